@@ -6,8 +6,8 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { createStream, parse } from '../src/formats/acor/index.ts';
 import { acorTranscript, transcriptShapes } from './acor-transcripts.ts';
-import { measure, ratio } from './measure.ts';
-import { worstRow } from './shapes.ts';
+import { measure, ratio, speedBeside } from './measure.ts';
+import { type Figure, worstRow } from './shapes.ts';
 import { atLeast, atMost, type Row, times } from './table.ts';
 
 /** How much of the transcript the slow peers get: they are held against as much of it. */
@@ -49,12 +49,12 @@ function besideMarkdownIt(report: (line: string) => void): Row[] {
     return [];
   }
   return SIZES.map(({ name, length, least, effort }) => {
-    const speeds = new Map<string, number>();
+    const speeds = new Map<string, Figure>();
     for (const shape of transcriptShapes) {
       report(`acor: ${name}, ${shape.name}`);
       const text = shape.make(length);
       const found = measure({ peglot: () => parse(text), markdownIt: () => markdownIt(text) }, effort);
-      speeds.set(shape.name, ratio(found.markdownIt, found.peglot));
+      speeds.set(shape.name, speedBeside(found.markdownIt, found.peglot));
     }
     return worstRow('ACOR', `parse of ${name}, speed beside markdown-it's tokens`, speeds, { least });
   });

@@ -3,8 +3,8 @@ import { createStream, parse } from '../src/formats/design/index.ts';
 import { measureApart } from './apart.ts';
 import { designDocument, designShapes } from './design-documents.ts';
 import { type Growing, growthRow, growthRows, type Way } from './growth.ts';
-import { measure, median, ratio } from './measure.ts';
-import { worstRow } from './shapes.ts';
+import { measure, median, ratio, speedBeside } from './measure.ts';
+import { type Figure, worstRow } from './shapes.ts';
 import { atMost, type Row, times } from './table.ts';
 
 /** Design documents, parsed, adapted and checked: beside Markdown parsers that check nothing; growth; streams. */
@@ -30,14 +30,14 @@ async function besidePeers(contestant: string, report: (line: string) => void): 
   for (const { name, length, least } of SIZES) {
     // The tree takes minutes for large documents.
     const peers = [...(length < 1e6 ? ['mdast'] : []), ...(hasMarkdownIt ? ['markdown-it'] : [])];
-    const speeds = new Map(peers.map((peer) => [peer, new Map<string, number>()]));
+    const speeds = new Map(peers.map((peer) => [peer, new Map<string, Figure>()]));
     for (const shape of designShapes) {
       report(`design: ${name}, ${shape.name}`);
       const tasks = new Map(['peglot', ...peers].map((reader) => [reader, `${reader} ${length} ${shape.name}`]));
       // The engine goes on to improve a parser's code for some seconds.
       const times = await measureApart(contestant, tasks, { rounds: 9, milliseconds: 80, warmUp: 2500 });
       for (const peer of peers)
-        speeds.get(peer)?.set(shape.name, ratio(times.get(peer) ?? [], times.get('peglot') ?? []));
+        speeds.get(peer)?.set(shape.name, speedBeside(times.get(peer) ?? [], times.get('peglot') ?? []));
     }
     for (const [peer, found] of speeds) {
       const [what, goal] =

@@ -10,8 +10,8 @@ import {
   unescape as unescapeMacros,
 } from '../src/formats/dml/index.ts';
 import { type Growing, growthRow, growthRows, type Way } from './growth.ts';
-import { measure, median, ratio } from './measure.ts';
-import { flat, twoByte, worstRow } from './shapes.ts';
+import { measure, median, ratio, speedBeside } from './measure.ts';
+import { type Figure, flat, twoByte, worstRow } from './shapes.ts';
 import { atMost, type Row, times } from './table.ts';
 
 const CALL = '🦆▶️[T:read_file|{{F:main}}]◀️🦆';
@@ -54,8 +54,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = 
 
 function besideRegex(report: (line: string) => void): Row[] {
   return Object.entries(TEXTS).flatMap(([what, shapes]) => {
-    const knowing = new Map<string, number>();
-    const blind = new Map<string, number>();
+    const knowing = new Map<string, Figure>();
+    const blind = new Map<string, Figure>();
     for (const [name, make] of Object.entries(shapes)) {
       report(`dml: ${what}, ${name}`);
       const text = make();
@@ -68,8 +68,8 @@ function besideRegex(report: (line: string) => void): Row[] {
         },
         { rounds: 11, warmUp: 800 },
       );
-      knowing.set(name, ratio(found.knowing, found.peglot));
-      blind.set(name, ratio(found.blind, found.peglot));
+      knowing.set(name, speedBeside(found.knowing, found.peglot));
+      blind.set(name, speedBeside(found.blind, found.peglot));
     }
     const beside = `${what}, speed beside an expression that`;
     return [

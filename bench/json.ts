@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { createStream, type Json, parse } from '../src/formats/json/index.ts';
-import { measure, median, pace, ratio } from './measure.ts';
+import { measure, median, pace, ratio, speedBeside } from './measure.ts';
 import { pieces } from './peers.ts';
-import { flat, type Shape, twoByte, worstRow } from './shapes.ts';
+import { type Figure, flat, type Shape, twoByte, worstRow } from './shapes.ts';
 import { atLeast, atMost, type Row, times } from './table.ts';
 
 /** The libraries that JSON is compared with. */
@@ -36,11 +36,11 @@ const SHAPES: readonly Shape[] = [
 
 function valid(): Row[] {
   return [1000, 37_000, 1_500_000].map((length) => {
-    const found = new Map<string, number>();
+    const found = new Map<string, Figure>();
     for (const { name, make } of SHAPES) {
       const text = make(length);
       const took = measure({ peglot: () => parse(text), native: () => JSON.parse(text) }, { rounds: 11 });
-      found.set(name, ratio(took.peglot, took.native));
+      found.set(name, { value: ratio(took.peglot, took.native), milliseconds: median(took.peglot) });
     }
     const what = `${length / 1000} kB that is valid, time beside JSON.parse`;
     return worstRow('JSON', what, found, { most: 1.5 });
@@ -49,7 +49,7 @@ function valid(): Row[] {
 
 function broken({ jsonrepair }: Libraries, report: (line: string) => void): Row[] {
   return [1000, 37_000].map((length) => {
-    const speeds = new Map<string, number>();
+    const speeds = new Map<string, Figure>();
     const value = result(length);
     for (const [kind, damage] of Object.entries(DAMAGE)) {
       report(`json: ${length / 1000} kB, ${kind}`);
@@ -59,7 +59,7 @@ function broken({ jsonrepair }: Libraries, report: (line: string) => void): Row[
         { peglot: () => parse(text), peer: () => JSON.parse(jsonrepair(text)) },
         { rounds: 11, warmUp: 800 },
       );
-      speeds.set(kind, ratio(found.peer, found.peglot));
+      speeds.set(kind, speedBeside(found.peer, found.peglot));
     }
     const what = `${length / 1000} kB that is broken, speed beside jsonrepair and JSON.parse`;
     return worstRow('JSON', what, speeds, { least: 3 });

@@ -54,6 +54,14 @@ export function ratio(times: readonly number[], base: readonly number[]): number
   return median(times.map((time, round) => time / (base[round] ?? Number.NaN)));
 }
 
+/** How many times as fast as `peer` peglot is, and how long it takes. */
+export function speedBeside(
+  peer: readonly number[],
+  peglot: readonly number[],
+): { readonly value: number; readonly milliseconds: number } {
+  return { value: ratio(peer, peglot), milliseconds: median(peglot) };
+}
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from '../src/formats/duckflow/index.ts';
 import { parseLines } from './line-parser.ts';
-import { measure, pace, ratio } from './measure.ts';
+import { measure, pace, speedBeside } from './measure.ts';
 import { replyShapes } from './replies.ts';
-import { worstRow } from './shapes.ts';
+import { type Figure, worstRow } from './shapes.ts';
 import type { Row } from './table.ts';
 
 const SIZES = [
@@ -21,13 +21,13 @@ export function oneShot(report: (line: string) => void): Row[] {
 function besideLineParser(report: (line: string) => void): Row[] {
   const sizes = SIZES.filter(({ length }) => !pace.isQuick || length < 1e6);
   return sizes.map(({ name, length, least, rounds = 15 }) => {
-    const speeds = new Map<string, number>();
+    const speeds = new Map<string, Figure>();
     for (const shape of replyShapes) {
       report(`one-shot: ${name}, ${shape.name}`);
       const text = shape.make(length);
       if (length < 1e7) expectSameModel(text, shape.name);
       const found = measure({ peglot: () => parse(text), lines: () => parseLines(text) }, { rounds, warmUp: 800 });
-      speeds.set(shape.name, ratio(found.lines, found.peglot));
+      speeds.set(shape.name, speedBeside(found.lines, found.peglot));
     }
     const what = `parse of ${name}, speed beside a line parser with regular expressions`;
     return worstRow('One shot', what, speeds, least === undefined ? {} : { least });
@@ -43,12 +43,12 @@ function expectSameModel(text: string, shape: string): void {
 
 /** Nobody finds the markers sooner than the engine's own search for their beginning. */
 function besideSearch(report: (line: string) => void): Row {
-  const speeds = new Map<string, number>();
+  const speeds = new Map<string, Figure>();
   for (const shape of replyShapes) {
     report(`one-shot: search, ${shape.name}`);
     const text = shape.make(1_500_000);
     const found = measure({ peglot: () => parse(text), search: () => markersIn(text) }, { rounds: 11, warmUp: 800 });
-    speeds.set(shape.name, ratio(found.search, found.peglot));
+    speeds.set(shape.name, speedBeside(found.search, found.peglot));
   }
   return worstRow('One shot', 'parse of 1.5 MB, speed beside a search for the markers alone', speeds, { least: 0.4 });
 }

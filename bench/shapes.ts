@@ -7,8 +7,15 @@ export interface Shape {
   make(length: number): string;
 }
 
+/** What was measured for one shape of a text. */
+export interface Figure {
+  readonly value: number;
+  /** How long peglot took, where `value` is a ratio. */
+  readonly milliseconds?: number;
+}
+
 /** What was measured for each shape of a text. */
-export type ByShape = ReadonlyMap<string, number>;
+export type ByShape = ReadonlyMap<string, Figure>;
 
 /** What is aimed at. The worst shape counts. */
 export interface Goal {
@@ -20,11 +27,14 @@ export interface Goal {
 /** A row that shows the worst shape, and all of them in its note. */
 export function worstRow(group: string, what: string, found: ByShape, goal: Goal): Row {
   const { most, unit = '×' } = goal;
-  const shown = (value: number): string => (unit === '×' ? times(value) : `${value.toPrecision(3)}${unit}`);
-  const inOrder = [...found].sort(([, one], [, other]) => (most === undefined ? one - other : other - one));
-  const [name, worst] = inOrder[0] ?? ['', Number.NaN];
-  const note = [`worst: ${name}`, ...inOrder.slice(1).map(([other, value]) => `${other} ${shown(value)}`)].join(', ');
-  const target = targetOf(worst, goal);
+  const shown = ({ value, milliseconds }: Figure): string => {
+    const figure = unit === '×' ? times(value) : `${value.toPrecision(3)}${unit}`;
+    return milliseconds === undefined ? figure : `${figure} (${milliseconds.toPrecision(2)} ms)`;
+  };
+  const inOrder = [...found].sort(([, one], [, other]) => (one.value - other.value) * (most === undefined ? 1 : -1));
+  const [name, worst] = inOrder[0] ?? ['', { value: Number.NaN }];
+  const note = [`worst: ${name}`, ...inOrder.slice(1).map(([other, figure]) => `${other} ${shown(figure)}`)].join(', ');
+  const target = targetOf(worst.value, goal);
   return { group, what, measured: shown(worst), ...(target && { target }), note };
 }
 

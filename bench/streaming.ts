@@ -2,7 +2,7 @@ import { createStream, transform } from '../src/formats/duckflow/index.ts';
 import { measure, median, pace, ratio } from './measure.ts';
 import { own, type Peer, peers, pieces } from './peers.ts';
 import { code, markupSample, replyShapes, replyWith } from './replies.ts';
-import { worstRow } from './shapes.ts';
+import { type Figure, worstRow } from './shapes.ts';
 import { atMost, type Row, times } from './table.ts';
 
 const GROUP = 'Streaming 90 kB';
@@ -23,15 +23,15 @@ export async function streaming(report: (line: string) => void): Promise<Row[]> 
 }
 
 async function alone(size: number, most: number, report: (line: string) => void): Promise<Row[]> {
-  const pushed = new Map<string, number>();
-  const transformed = new Map<string, number>();
+  const pushed = new Map<string, Figure>();
+  const transformed = new Map<string, Figure>();
   let idle = Number.NaN;
   for (const shape of replyShapes) {
     report(`streaming: ${size}, ${shape.name}`);
     const chunks = pieces(shape.make(SIZE), size);
     const milliseconds = median(measure({ push: () => eventsOf(chunks) }, { rounds: 7 }).push);
-    pushed.set(shape.name, milliseconds);
-    transformed.set(shape.name, (await timeThrough(chunks, transform)) / milliseconds);
+    pushed.set(shape.name, { value: milliseconds });
+    transformed.set(shape.name, { value: (await timeThrough(chunks, transform)) / milliseconds });
     idle = (await timeThrough(chunks, () => new TransformStream())) / milliseconds;
   }
   const name = `${size}-character chunks`;

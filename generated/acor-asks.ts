@@ -211,15 +211,14 @@ function makeRules(): GrammarRules {
   const TABLE_4 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
   const TABLE_5 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
   const STOPS_0 = new Stops(m, "\n\r`");
-  const STOPS_1 = /[\u000a\u000d\u001b\u003c]/g;
-  const STOPS_2 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u003c]/g;
+  const STOPS_1 = new Stops(m, "\n\r\u001b<");
 
   function noteEolCode(p: number): number {
     const { text, end } = m;
     l5: {
       const s6 = p;
       const t7 = m.trail.length;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l8: {
 
           p++;
@@ -228,7 +227,7 @@ function makeRules(): GrammarRules {
         p = s6;
         if (m.trail.length > t7) m.trail.length = t7;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -241,11 +240,11 @@ function makeRules(): GrammarRules {
     l1: {
       const s2 = p;
       const t3 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l4: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l4; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l4; }
           p = noteEol(p);
           if (p < 0) { break l4; }
           break l1;
@@ -253,10 +252,10 @@ function makeRules(): GrammarRules {
         p = s2;
         if (m.trail.length > t3) m.trail.length = t3;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s9 = p;
@@ -277,7 +276,7 @@ function makeRules(): GrammarRules {
     l12: {
       const s13 = p;
       const t14 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l15: {
           p = noteEol(p);
           if (p < 0) { break l15; }
@@ -304,7 +303,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l22: {
       const s23 = p;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l24: {
 
           p++;
@@ -312,7 +311,7 @@ function makeRules(): GrammarRules {
         }
         p = s23;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = skipBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -324,7 +323,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l19: {
       const s20 = p;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l21: {
           p = skipEol(p);
           if (p < 0) { break l21; }
@@ -352,7 +351,7 @@ function makeRules(): GrammarRules {
     const start = p;
     l34: for (;;) {
       const s36 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l35: {
           l38: {
             const s39 = p;
@@ -363,18 +362,18 @@ function makeRules(): GrammarRules {
                 const near41 = p + 4;
                 while (p < near41 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
                 if (p === near41) p = STOPS_0.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r`";
                 break l38;
               }
               p = s39;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
+            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
               break l35;
             }
             p += 2;
-            while (text.charCodeAt(p) === 96) p++;
-            m.touched ||= p >= end;
+            while ((p < end && text.charCodeAt(p) === 96)) p++;
+            m.touched ||= p >= end && "`";
           }
           continue l34;
         }
@@ -393,11 +392,11 @@ function makeRules(): GrammarRules {
     let l_code!: CodeOfOneNode | CodeOfManyNode;
     l28: {
       const s29 = p;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l30: {
 
           p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
               const s31 = p;
               l32: {
@@ -411,9 +410,9 @@ function makeRules(): GrammarRules {
           p = readCodeOfOne(p);
           if (p < 0) { break l30; }
           l_code = m.value as CodeOfOneNode;
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l30; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l30; }
           p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
               const s42 = p;
               l43: {
@@ -428,7 +427,7 @@ function makeRules(): GrammarRules {
         }
         p = s29;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = readLongCode(p);
       if (p < 0) { return -1; }
       l_code = m.value as CodeOfManyNode;
@@ -443,7 +442,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l51: for (;;) {
       const s53 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l52: {
           l55: {
             const s56 = p;
@@ -454,18 +453,18 @@ function makeRules(): GrammarRules {
                 const near58 = p + 4;
                 while (p < near58 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
                 if (p === near58) p = STOPS_0.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r`";
                 break l55;
               }
               p = s56;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
+            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
               break l52;
             }
             p += 2;
-            while (text.charCodeAt(p) === 96) p++;
-            m.touched ||= p >= end;
+            while ((p < end && text.charCodeAt(p) === 96)) p++;
+            m.touched ||= p >= end && "`";
           }
           continue l51;
         }
@@ -480,11 +479,11 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l45: {
       const s46 = p;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l47: {
 
           p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
               const s48 = p;
               l49: {
@@ -497,9 +496,9 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
           p = skipCodeOfOne(p);
           if (p < 0) { break l47; }
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l47; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l47; }
           p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
               const s59 = p;
               l60: {
@@ -514,7 +513,7 @@ function makeRules(): GrammarRules {
         }
         p = s46;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = skipLongCode(p);
       if (p < 0) { return -1; }
     }
@@ -526,7 +525,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l62: {
       const s63 = p;
-      if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         l64: {
           p++;
           break l62;
@@ -538,7 +537,7 @@ function makeRules(): GrammarRules {
         if (n70 >= 9) break;
         const s69 = p;
         l68: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l68; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l68; }
           p++;
           n70++;
           continue l67;
@@ -547,7 +546,7 @@ function makeRules(): GrammarRules {
         break;
       }
       if (n70 < 1) { return -1; }
-      if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -558,7 +557,7 @@ function makeRules(): GrammarRules {
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
     l77: {
       const s78 = p;
-      if (text.charCodeAt(p) === 79) {
+      if ((p < end && text.charCodeAt(p) === 79)) {
         l79: {
           if (!text.startsWith("Output Data", p)) {
             m.reaches(p, "Output Data");
@@ -570,7 +569,7 @@ function makeRules(): GrammarRules {
         }
         p = s78;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 79) {
+      if ((p < end && text.charCodeAt(p) === 79)) {
         l80: {
           if (!text.startsWith("Output Files", p)) {
             m.reaches(p, "Output Files");
@@ -582,7 +581,7 @@ function makeRules(): GrammarRules {
         }
         p = s78;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 79) {
+      if ((p < end && text.charCodeAt(p) === 79)) {
         l81: {
           if (!text.startsWith("Output", p)) {
             m.reaches(p, "Output");
@@ -594,7 +593,7 @@ function makeRules(): GrammarRules {
         }
         p = s78;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
+      if (p >= end || text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
         m.reaches(p, "Input Needed");
         return -1;
       }
@@ -610,7 +609,7 @@ function makeRules(): GrammarRules {
     let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
     l83: {
       const s84 = p;
-      if (text.charCodeAt(p) === 83) {
+      if ((p < end && text.charCodeAt(p) === 83)) {
         l85: {
           if (!text.startsWith("Status", p)) {
             m.reaches(p, "Status");
@@ -622,7 +621,7 @@ function makeRules(): GrammarRules {
         }
         p = s84;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 69) {
+      if ((p < end && text.charCodeAt(p) === 69)) {
         l86: {
           if (!text.startsWith("Error", p)) {
             m.reaches(p, "Error");
@@ -634,7 +633,7 @@ function makeRules(): GrammarRules {
         }
         p = s84;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 83) {
+      if ((p < end && text.charCodeAt(p) === 83)) {
         l87: {
           if (!text.startsWith("Session Checkpoint", p)) {
             m.reaches(p, "Session Checkpoint");
@@ -646,7 +645,7 @@ function makeRules(): GrammarRules {
         }
         p = s84;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
+      if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
         m.reaches(p, "Session");
         return -1;
       }
@@ -662,7 +661,7 @@ function makeRules(): GrammarRules {
     let value!: "AI Directive" | "Suggestions";
     l89: {
       const s90 = p;
-      if (text.charCodeAt(p) === 65) {
+      if ((p < end && text.charCodeAt(p) === 65)) {
         l91: {
           if (!text.startsWith("AI Directive", p)) {
             m.reaches(p, "AI Directive");
@@ -674,7 +673,7 @@ function makeRules(): GrammarRules {
         }
         p = s90;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
+      if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
         m.reaches(p, "Suggestions");
         return -1;
       }
@@ -691,7 +690,7 @@ function makeRules(): GrammarRules {
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
     l74: {
       const s75 = p;
-      if (((c = text.charCodeAt(p)) === 73 || c === 79)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79))) {
         l76: {
           p = readBareWord(p);
           if (p < 0) { break l76; }
@@ -700,7 +699,7 @@ function makeRules(): GrammarRules {
         }
         p = s75;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
         l82: {
           p = readArgWord(p);
           if (p < 0) { break l82; }
@@ -709,7 +708,7 @@ function makeRules(): GrammarRules {
         }
         p = s75;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
         l88: {
           p = readTitledWord(p);
           if (p < 0) { break l88; }
@@ -718,14 +717,14 @@ function makeRules(): GrammarRules {
         }
         p = s75;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
+      if (p >= end || text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
         m.reaches(p, "Progress");
         return -1;
       }
       value = "Progress";
       p += 8;
     }
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
       {
         const s92 = p;
         l93: {
@@ -735,15 +734,15 @@ function makeRules(): GrammarRules {
         p = s92;
       }
     } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
       {
         const s95 = p;
         l96: {
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
+          m.touched ||= p >= end && "\t \\-_";
           l98: {
             const s99 = p;
-            if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
               l100: {
                 if (!m.isCaseless(p, "data")) { break l100; }
                 p += 4;
@@ -751,7 +750,7 @@ function makeRules(): GrammarRules {
               }
               p = s99;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
               l101: {
                 if (!m.isCaseless(p, "file")) { break l101; }
                 p += 4;
@@ -776,26 +775,23 @@ function makeRules(): GrammarRules {
     let c = 0;
     l108: for (;;) {
       const s110 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l109: {
           l112: {
             const s113 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
               l114: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l114; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l114; }
                 p++;
                 const near115 = p + 16;
-                while (p < near115 && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
-                if (p === near115) {
-                  STOPS_1.lastIndex = p;
-                  p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-                }
-                m.touched ||= p >= end;
+                while (p < near115 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) p++;
+                if (p === near115) p = STOPS_1.next(p);
+                m.touched ||= p >= end && "^\n\r\u001b<";
                 break l112;
               }
               p = s113;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
               {
                 const s116 = p;
                 l117: {
@@ -806,7 +802,7 @@ function makeRules(): GrammarRules {
                 p = s116;
               }
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l109; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l109; }
             p++;
           }
           continue l108;
@@ -815,7 +811,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       break;
     }
-    if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
     p = skipNoise(p);
     if (p < 0) { return -1; }
     return p;
@@ -824,25 +820,25 @@ function makeRules(): GrammarRules {
   function skipHeaderTailCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l133: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        const s135 = p;
-        l134: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l134; }
+    l132: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+        const s134 = p;
+        l133: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l133; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l134; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l133; }
           p++;
-          while (text.charCodeAt(p) === 35) p++;
-          m.touched ||= p >= end;
-          break l133;
+          while ((p < end && text.charCodeAt(p) === 35)) p++;
+          m.touched ||= p >= end && "#";
+          break l132;
         }
-        p = s135;
+        p = s134;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipNoises(p);
     if (p < 0) { return -1; }
     p = skipLineEnd(p);
@@ -855,74 +851,69 @@ function makeRules(): GrammarRules {
     let c = 0;
     l126: {
       const s127 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
         l128: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l128; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l128; }
           p++;
-          const near129 = p + 16;
-          while (p < near129 && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
-          if (p === near129) {
-            STOPS_2.lastIndex = p;
-            p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
+          m.touched ||= p >= end && "^\t\n\r\u001b #<";
           break l126;
         }
         p = s127;
       } else m.touched ||= p >= end;
       {
-        const s130 = p;
-        l131: {
+        const s129 = p;
+        l130: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l131; }
+          if (p < 0) { break l130; }
           return -1;
         }
-        p = s130;
+        p = s129;
       }
-      l136: {
-        const s137 = p;
-        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l135: {
+        const s136 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          l137: {
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l137; }
+            p++;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
+            break l135;
+          }
+          p = s136;
+        } else m.touched ||= p >= end;
+        if ((p < end && text.charCodeAt(p) === 35)) {
           l138: {
-            if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l138; }
+            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l138; }
             p++;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
-            break l136;
+            while ((p < end && text.charCodeAt(p) === 35)) p++;
+            m.touched ||= p >= end && "#";
+            break l135;
           }
-          p = s137;
+          p = s136;
         } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) === 35) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
           l139: {
-            if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l139; }
-            p++;
-            while (text.charCodeAt(p) === 35) p++;
-            m.touched ||= p >= end;
-            break l136;
-          }
-          p = s137;
-        } else m.touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          l140: {
-            let m144 = false;
-            l141: for (;;) {
-              const s143 = p;
-              if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-                l142: {
+            let m143 = false;
+            l140: for (;;) {
+              const s142 = p;
+              if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+                l141: {
                   p = skipNoise(p);
-                  if (p < 0) { break l142; }
-                  m144 = true;
-                  continue l141;
+                  if (p < 0) { break l141; }
+                  m143 = true;
+                  continue l140;
                 }
-                p = s143;
+                p = s142;
               } else m.touched ||= p >= end;
               break;
             }
-            if (!m144) { break l140; }
-            break l136;
+            if (!m143) { break l139; }
+            break l135;
           }
-          p = s137;
+          p = s136;
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
         p++;
       }
     }
@@ -932,7 +923,7 @@ function makeRules(): GrammarRules {
   function readArgCode(p: number): number {
     const { text, end } = m;
     const start = p;
-    if (text.charCodeAt(p) === 35) {
+    if ((p < end && text.charCodeAt(p) === 35)) {
       {
         const s119 = p;
         l120: {
@@ -971,16 +962,16 @@ function makeRules(): GrammarRules {
     let l_arg: ArgNode | null = null;
     l71: {
       const s72 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
         l73: {
           p = readExactWords(p);
           if (p < 0) { break l73; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l73; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l73; }
           p++;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l73; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l73; }
           p++;
-          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
               const s102 = p;
               l103: {
@@ -991,7 +982,7 @@ function makeRules(): GrammarRules {
               p = s102;
             }
           } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+          if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             {
               const s105 = p;
               l106: {
@@ -1008,12 +999,12 @@ function makeRules(): GrammarRules {
           l_arg = m.value as ArgNode;
           if (p < end) {
             {
-              const s145 = p;
-              l146: {
+              const s144 = p;
+              l145: {
                 p++;
                 break l73;
               }
-              p = s145;
+              p = s144;
             }
           } else m.touched ||= p >= end;
           break l71;
@@ -1021,18 +1012,18 @@ function makeRules(): GrammarRules {
         p = s72;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readExactWords(p);
       if (p < 0) { return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
       if (p < end) {
         {
-          const s148 = p;
-          l149: {
+          const s147 = p;
+          l148: {
             p++;
             return -1;
           }
-          p = s148;
+          p = s147;
         }
       } else m.touched ||= p >= end;
     }

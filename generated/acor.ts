@@ -462,16 +462,14 @@ function makeRules(): GrammarRules {
   const TABLE_30 = tableOf([32, 32], [42, 43], [45, 45], [48, 57]);
   const STOPS_0 = new Stops(m, "\n\r");
   const STOPS_1 = new Stops(m, "\n\r`");
-  const STOPS_2 = /[\u0009-\u000a\u000d\u0020\u003a\u0060]/g;
-  const STOPS_3 = /[\u000a\u000d\u001b\u003c]/g;
-  const STOPS_4 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u003c]/g;
+  const STOPS_2 = new Stops(m, "\n\r\u001b<");
 
   function noteEolCode(p: number): number {
     const { text, end } = m;
     l10: {
       const s11 = p;
       const t12 = m.trail.length;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l13: {
 
           p++;
@@ -480,7 +478,7 @@ function makeRules(): GrammarRules {
         p = s11;
         if (m.trail.length > t12) m.trail.length = t12;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -493,11 +491,11 @@ function makeRules(): GrammarRules {
     l6: {
       const s7 = p;
       const t8 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l9: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l9; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l9; }
           p = noteEol(p);
           if (p < 0) { break l9; }
           break l6;
@@ -505,10 +503,10 @@ function makeRules(): GrammarRules {
         p = s7;
         if (m.trail.length > t8) m.trail.length = t8;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s14 = p;
@@ -531,7 +529,7 @@ function makeRules(): GrammarRules {
     l1: for (;;) {
       const s3 = p;
       const t4 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l2: {
           p = noteBlankLine(p);
           if (p < 0) { break l2; }
@@ -556,7 +554,7 @@ function makeRules(): GrammarRules {
       if (n20 >= 3) break;
       const s19 = p;
       l18: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l18; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l18; }
         p++;
         n20++;
         continue l17;
@@ -571,7 +569,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l24: {
       const s25 = p;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l26: {
 
           p++;
@@ -579,7 +577,7 @@ function makeRules(): GrammarRules {
         }
         p = s25;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = skipBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -591,7 +589,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l21: {
       const s22 = p;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l23: {
           p = skipEol(p);
           if (p < 0) { break l23; }
@@ -618,21 +616,21 @@ function makeRules(): GrammarRules {
     let c = 0;
     l30: {
       const s31 = p;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l32: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l32; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l32; }
           p = skipEol(p);
           if (p < 0) { break l32; }
           break l30;
         }
         p = s31;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s33 = p;
@@ -652,7 +650,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l56: {
       const s57 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
         l58: {
           p = skipArgWords(p);
           if (p < 0) { break l58; }
@@ -660,7 +658,7 @@ function makeRules(): GrammarRules {
         }
         p = s57;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
         l59: {
           p = skipTitleWords(p);
           if (p < 0) { break l59; }
@@ -668,7 +666,7 @@ function makeRules(): GrammarRules {
         }
         p = s57;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipBareWords(p);
       if (p < 0) { return -1; }
     }
@@ -679,24 +677,24 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l66: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         const s68 = p;
         l67: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l67; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l67; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l67; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l67; }
           p++;
-          while (text.charCodeAt(p) === 35) p++;
-          m.touched ||= p >= end;
+          while ((p < end && text.charCodeAt(p) === 35)) p++;
+          m.touched ||= p >= end && "#";
           break l66;
         }
         p = s68;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipNoises(p);
     if (p < 0) { return -1; }
     p = skipLineEnd(p);
@@ -709,7 +707,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l46: {
       const s47 = p;
-      if (text.charCodeAt(p) === 35) {
+      if ((p < end && text.charCodeAt(p) === 35)) {
         l48: {
           if (!text.startsWith("##", p)) {
             m.reaches(p, "##");
@@ -718,7 +716,7 @@ function makeRules(): GrammarRules {
           p += 2;
           l49: for (;;) {
             const s51 = p;
-            if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
               l50: {
                 p = skipNoise(p);
                 if (p < 0) { break l50; }
@@ -728,14 +726,14 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break;
           }
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l48; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l48; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = skipNoises(p);
           if (p < 0) { break l48; }
           l53: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               const s55 = p;
               l54: {
                 p = skipStrong(p);
@@ -745,11 +743,11 @@ function makeRules(): GrammarRules {
               p = s55;
             } else m.touched ||= p >= end;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l48; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l48; }
           p = skipKnownWords(p);
           if (p < 0) { break l48; }
           l60: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               const s62 = p;
               l61: {
                 p = skipStrong(p);
@@ -761,13 +759,13 @@ function makeRules(): GrammarRules {
           }
           l63: {
             const s64 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
               l65: {
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
                 p = skipNoises(p);
                 if (p < 0) { break l65; }
-                if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l65; }
+                if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l65; }
                 p++;
                 break l63;
               }
@@ -780,7 +778,7 @@ function makeRules(): GrammarRules {
         }
         p = s47;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 35) {
+      if ((p < end && text.charCodeAt(p) === 35)) {
         l69: {
           if (!text.startsWith("##", p)) {
             m.reaches(p, "##");
@@ -789,7 +787,7 @@ function makeRules(): GrammarRules {
           p += 2;
           l70: for (;;) {
             const s72 = p;
-            if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
               l71: {
                 p = skipNoise(p);
                 if (p < 0) { break l71; }
@@ -799,25 +797,25 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break;
           }
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l69; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l69; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = skipNoises(p);
           if (p < 0) { break l69; }
           l74: {
             const s75 = p;
-            if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
               l76: {
                 if (!m.isCaseless(p, "status")) { break l76; }
                 p += 6;
-                if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l76; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l76; }
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
                 p = skipNoises(p);
                 if (p < 0) { break l76; }
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) { m.touched ||= p >= end; break l76; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)))) { m.touched ||= p >= end; break l76; }
                 p = skipStateWord(p);
                 if (p < 0) { break l76; }
                 p = skipHeaderTail(p);
@@ -828,22 +826,22 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             if (!m.isCaseless(p, "progress")) { break l69; }
             p += 8;
-            if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l69; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l69; }
             p++;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
             p = skipNoises(p);
             if (p < 0) { break l69; }
-            if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) { m.touched ||= p >= end; break l69; }
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)))) { m.touched ||= p >= end; break l69; }
             p++;
-            while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
+            while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) p++;
+            m.touched ||= p >= end && ".0-9";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
             p = skipNoises(p);
             if (p < 0) { break l69; }
             l77: {
-              if (text.charCodeAt(p) === 37) {
+              if ((p < end && text.charCodeAt(p) === 37)) {
                 const s79 = p;
                 l78: {
 
@@ -865,7 +863,7 @@ function makeRules(): GrammarRules {
         if (n83 >= 6) break;
         const s82 = p;
         l81: {
-          if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l81; }
+          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l81; }
           p++;
           n83++;
           continue l80;
@@ -874,7 +872,7 @@ function makeRules(): GrammarRules {
         break;
       }
       if (n83 < 1) { return -1; }
-      if (text.charCodeAt(p) === 35) {
+      if ((p < end && text.charCodeAt(p) === 35)) {
         {
           const s84 = p;
           l85: {
@@ -887,7 +885,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       l87: for (;;) {
         const s89 = p;
-        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
           l88: {
             p = skipNoise(p);
             if (p < 0) { break l88; }
@@ -897,12 +895,12 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         break;
       }
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       p = skipNoises(p);
       if (p < 0) { return -1; }
       l91: {
-        if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
           const s93 = p;
           l92: {
             p = skipStrong(p);
@@ -914,12 +912,12 @@ function makeRules(): GrammarRules {
       }
       l94: {
         const s95 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
           l96: {
             p = skipArgWords(p);
             if (p < 0) { break l96; }
             l97: {
-              if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
                 const s99 = p;
                 l98: {
                   p = skipStrong(p);
@@ -929,14 +927,14 @@ function makeRules(): GrammarRules {
                 p = s99;
               } else m.touched ||= p >= end;
             }
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
             p = skipNoises(p);
             if (p < 0) { break l96; }
-            if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l96; }
+            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l96; }
             p++;
             l100: {
-              if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
                 const s102 = p;
                 l101: {
                   p = skipStrong(p);
@@ -946,22 +944,22 @@ function makeRules(): GrammarRules {
                 p = s102;
               } else m.touched ||= p >= end;
             }
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
             p = skipNoises(p);
             if (p < 0) { break l96; }
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l96; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l96; }
             p++;
             break l94;
           }
           p = s95;
         } else m.touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
           l103: {
             p = skipTitleWords(p);
             if (p < 0) { break l103; }
             l104: {
-              if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
                 const s106 = p;
                 l105: {
                   p = skipStrong(p);
@@ -973,13 +971,13 @@ function makeRules(): GrammarRules {
             }
             l107: {
               const s108 = p;
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
                 l109: {
-                  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                  m.touched ||= p >= end;
+                  while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                  m.touched ||= p >= end && "\t ";
                   p = skipNoises(p);
                   if (p < 0) { break l109; }
-                  if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l109; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l109; }
                   p++;
                   break l107;
                 }
@@ -992,11 +990,11 @@ function makeRules(): GrammarRules {
           }
           p = s95;
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
         p = skipBareWords(p);
         if (p < 0) { return -1; }
         l110: {
-          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             const s112 = p;
             l111: {
               p = skipStrong(p);
@@ -1023,7 +1021,7 @@ function makeRules(): GrammarRules {
       if (n42 >= 3) break;
       const s41 = p;
       l40: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l40; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l40; }
         p++;
         n42++;
         continue l39;
@@ -1033,7 +1031,7 @@ function makeRules(): GrammarRules {
     }
     l43: {
       const s44 = p;
-      if (text.charCodeAt(p) === 35) {
+      if ((p < end && text.charCodeAt(p) === 35)) {
         l45: {
           p = skipKnownHash(p);
           if (p < 0) { break l45; }
@@ -1041,7 +1039,7 @@ function makeRules(): GrammarRules {
         }
         p = s44;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
       p = skip_boldHeader(p);
       if (p < 0) { return -1; }
     }
@@ -1052,7 +1050,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l135: {
       const s136 = p;
-      if (text.charCodeAt(p) === 83) {
+      if ((p < end && text.charCodeAt(p) === 83)) {
         l137: {
           if (!text.startsWith("Status", p)) {
             m.reaches(p, "Status");
@@ -1063,7 +1061,7 @@ function makeRules(): GrammarRules {
         }
         p = s136;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 69) {
+      if ((p < end && text.charCodeAt(p) === 69)) {
         l138: {
           if (!text.startsWith("Error", p)) {
             m.reaches(p, "Error");
@@ -1074,7 +1072,7 @@ function makeRules(): GrammarRules {
         }
         p = s136;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 83) {
+      if ((p < end && text.charCodeAt(p) === 83)) {
         l139: {
           if (!text.startsWith("Session Checkpoint", p)) {
             m.reaches(p, "Session Checkpoint");
@@ -1085,7 +1083,7 @@ function makeRules(): GrammarRules {
         }
         p = s136;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
+      if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
         m.reaches(p, "Session");
         return -1;
       }
@@ -1098,7 +1096,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l140: {
       const s141 = p;
-      if (text.charCodeAt(p) === 65) {
+      if ((p < end && text.charCodeAt(p) === 65)) {
         l142: {
           if (!text.startsWith("AI Directive", p)) {
             m.reaches(p, "AI Directive");
@@ -1109,7 +1107,7 @@ function makeRules(): GrammarRules {
         }
         p = s141;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
+      if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
         m.reaches(p, "Suggestions");
         return -1;
       }
@@ -1122,7 +1120,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l123: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         const s121 = p;
         l122: {
           let n127 = 0;
@@ -1130,7 +1128,7 @@ function makeRules(): GrammarRules {
             if (n127 >= 3) break;
             const s126 = p;
             l125: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l125; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l125; }
               p++;
               n127++;
               continue l124;
@@ -1138,12 +1136,12 @@ function makeRules(): GrammarRules {
             p = s126;
             break;
           }
-          if (!(((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95))) { m.touched ||= p >= end; break l122; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95)))) { m.touched ||= p >= end; break l122; }
           p++;
           const near128 = p + 4;
-          while (p < near128 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near128 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near128) p = STOPS_0.next(p);
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r";
           if (p < end) {
             {
               const s129 = p;
@@ -1161,7 +1159,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       return -1;
     }
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
       {
         const s132 = p;
         l133: {
@@ -1182,7 +1180,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l36: {
       const s37 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
         l38: {
           p = skipKnownHeader(p);
           if (p < 0) { break l38; }
@@ -1190,7 +1188,7 @@ function makeRules(): GrammarRules {
         }
         p = s37;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
         l113: {
           p = skipNoises(p);
           if (p < 0) { break l113; }
@@ -1199,7 +1197,7 @@ function makeRules(): GrammarRules {
             if (n117 >= 3) break;
             const s116 = p;
             l115: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l115; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l115; }
               p++;
               n117++;
               continue l114;
@@ -1207,14 +1205,14 @@ function makeRules(): GrammarRules {
             p = s116;
             break;
           }
-          if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
+          if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
             m.reaches(p, "##");
             break l113;
           }
           p += 2;
           l118: {
             const s119 = p;
-            if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               l120: {
                 p++;
                 break l118;
@@ -1228,7 +1226,7 @@ function makeRules(): GrammarRules {
         }
         p = s37;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipCutHeader(p);
       if (p < 0) { return -1; }
     }
@@ -1241,7 +1239,7 @@ function makeRules(): GrammarRules {
     l143: {
       const s144 = p;
       const t145 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l146: {
           p = noteEol(p);
           if (p < 0) { break l146; }
@@ -1270,7 +1268,7 @@ function makeRules(): GrammarRules {
     l150: {
       const s151 = p;
       const t152 = m.trail.length;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l153: {
 
           value = "\n";
@@ -1280,7 +1278,7 @@ function makeRules(): GrammarRules {
         p = s151;
         if (m.trail.length > t152) m.trail.length = t152;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
       if (p < 0) { return -1; }
       value = m.value as BadLineEndNode;
@@ -1299,7 +1297,7 @@ function makeRules(): GrammarRules {
       const s156 = p;
       l155: {
         let v158!: " ";
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l155; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l155; }
         v158 = " ";
         p++;
         list159.push(v158);
@@ -1321,7 +1319,7 @@ function makeRules(): GrammarRules {
     l160: {
       const s161 = p;
       const t162 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l163: {
           p = readEol(p);
           if (p < 0) { break l163; }
@@ -1343,7 +1341,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l168: {
       const s169 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l170: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -1354,7 +1352,7 @@ function makeRules(): GrammarRules {
         }
         p = s169;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l171: {
 
           p++;
@@ -1362,7 +1360,7 @@ function makeRules(): GrammarRules {
         }
         p = s169;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1371,58 +1369,58 @@ function makeRules(): GrammarRules {
   function skipThematicBreakCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l189: {
       const s190 = p;
-      if (text.charCodeAt(p) === 42) {
+      if ((p < end && text.charCodeAt(p) === 42)) {
         l191: {
 
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l191; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l191; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l191; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l191; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
+          m.touched ||= p >= end && "\t *";
           break l189;
         }
         p = s190;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 45) {
+      if ((p < end && text.charCodeAt(p) === 45)) {
         l192: {
 
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l192; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l192; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l192; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l192; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
+          m.touched ||= p >= end && "\t \\-";
           break l189;
         }
         p = s190;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+      m.touched ||= p >= end && "\t _";
     }
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -1434,7 +1432,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l193: {
       const s194 = p;
-      if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         l195: {
           p++;
           break l193;
@@ -1446,7 +1444,7 @@ function makeRules(): GrammarRules {
         if (n201 >= 9) break;
         const s200 = p;
         l199: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l199; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l199; }
           p++;
           n201++;
           continue l198;
@@ -1455,7 +1453,7 @@ function makeRules(): GrammarRules {
         break;
       }
       if (n201 < 1) { return -1; }
-      if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1464,11 +1462,11 @@ function makeRules(): GrammarRules {
   function skipEntryStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
       {
         const s186 = p;
         l187: {
@@ -1479,12 +1477,12 @@ function makeRules(): GrammarRules {
         p = s186;
       }
     } else m.touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipItemMarker(p);
     if (p < 0) { return -1; }
     l202: {
       const s203 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l204: {
           p++;
           break l202;
@@ -1505,7 +1503,7 @@ function makeRules(): GrammarRules {
       if (n209 >= 3) break;
       const s208 = p;
       l207: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l207; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l207; }
         p++;
         n209++;
         continue l206;
@@ -1515,7 +1513,7 @@ function makeRules(): GrammarRules {
     }
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipFieldName(p);
     if (p < 0) { return -1; }
     return p;
@@ -1526,7 +1524,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l179: {
       const s180 = p;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l181: {
           p = skipBlankLine(p);
           if (p < 0) { break l181; }
@@ -1534,7 +1532,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
         l182: {
           p = skipHeaderStart(p);
           if (p < 0) { break l182; }
@@ -1542,7 +1540,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
         l183: {
           p = skipFenceStart(p);
           if (p < 0) { break l183; }
@@ -1550,7 +1548,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60))) {
         l184: {
           p = skipCommentStart(p);
           if (p < 0) { break l184; }
@@ -1558,7 +1556,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
         l185: {
           p = skipEntryStart(p);
           if (p < 0) { break l185; }
@@ -1566,7 +1564,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
         l205: {
           p = skipFieldStart(p);
           if (p < 0) { break l205; }
@@ -1574,7 +1572,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
         l210: {
           p = skipNoiseTail(p);
           if (p < 0) { break l210; }
@@ -1582,7 +1580,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
         l211: {
           p = skipCutFence(p);
           if (p < 0) { break l211; }
@@ -1611,7 +1609,7 @@ function makeRules(): GrammarRules {
     switch (inside) {
       case 1: {
         const near164 = p + 4;
-        while (p < near164 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        while (p < near164 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
         if (p === near164) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
@@ -1624,11 +1622,11 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l165: {
 
           const near166 = p + 4;
-          while (p < near166 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near166 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near166) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
@@ -1643,13 +1641,13 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l167: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l167; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l167; }
           p = skipNewline(p);
           if (p < 0) { break l167; }
           l174: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
               const s172 = p;
               l173: {
                 p++;
@@ -1666,9 +1664,9 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l175: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l175; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l175; }
           p = skipNewline(p);
           if (p < 0) { break l175; }
           {
@@ -1695,7 +1693,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l215: {
       const s216 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
         l217: {
           p = skipHeaderStart(p);
           if (p < 0) { break l217; }
@@ -1703,7 +1701,7 @@ function makeRules(): GrammarRules {
         }
         p = s216;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
       p = skip_wrapperEnd(p);
       if (p < 0) { return -1; }
     }
@@ -1719,7 +1717,7 @@ function makeRules(): GrammarRules {
     let l_info!: string;
     l218: {
       const s219 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96))) {
         l220: {
           const s221 = p;
           let n225 = 0;
@@ -1727,7 +1725,7 @@ function makeRules(): GrammarRules {
             if (n225 >= 3) break;
             const s224 = p;
             l223: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l223; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l223; }
               p++;
               n225++;
               continue l222;
@@ -1737,19 +1735,19 @@ function makeRules(): GrammarRules {
           }
           l_lead = text.slice(s221, p);
           const s226 = p;
-          if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+          if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
             m.reaches(p, "```");
             break l220;
           }
           p += 3;
-          while (text.charCodeAt(p) === 96) p++;
-          m.touched ||= p >= end;
+          while ((p < end && text.charCodeAt(p) === 96)) p++;
+          m.touched ||= p >= end && "`";
           l_run = text.slice(s226, p);
           const s227 = p;
           const near228 = p + 4;
           while (p < near228 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
           if (p === near228) p = STOPS_1.next(p);
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r`";
           l_info = text.slice(s227, p);
           l231: {
             const s229 = p;
@@ -1772,7 +1770,7 @@ function makeRules(): GrammarRules {
         if (n236 >= 3) break;
         const s235 = p;
         l234: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l234; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l234; }
           p++;
           n236++;
           continue l233;
@@ -1782,19 +1780,19 @@ function makeRules(): GrammarRules {
       }
       l_lead = text.slice(s232, p);
       const s237 = p;
-      if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
+      if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
         m.reaches(p, "~~~");
         return -1;
       }
       p += 3;
-      while (text.charCodeAt(p) === 126) p++;
-      m.touched ||= p >= end;
+      while ((p < end && text.charCodeAt(p) === 126)) p++;
+      m.touched ||= p >= end && "~";
       l_run = text.slice(s237, p);
       const s238 = p;
       const near239 = p + 4;
-      while (p < near239 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      while (p < near239 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
       if (p === near239) p = STOPS_0.next(p);
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "^\n\r";
       l_info = text.slice(s238, p);
       l242: {
         const s240 = p;
@@ -1820,7 +1818,7 @@ function makeRules(): GrammarRules {
     switch (inside) {
       case 1: {
         const near243 = p + 4;
-        while (p < near243 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        while (p < near243 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
         if (p === near243) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
@@ -1833,11 +1831,11 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l244: {
 
           const near245 = p + 4;
-          while (p < near245 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near245 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near245) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
@@ -1852,13 +1850,13 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l246: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l246; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l246; }
           p = skipNewline(p);
           if (p < 0) { break l246; }
           l249: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
               const s247 = p;
               l248: {
                 p++;
@@ -1875,12 +1873,12 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l250: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l250; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l250; }
           p = skipNewline(p);
           if (p < 0) { break l250; }
-          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
               const s251 = p;
               l252: {
@@ -1924,7 +1922,7 @@ function makeRules(): GrammarRules {
     const start = p;
     l270: for (;;) {
       const s272 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l271: {
           l274: {
             const s275 = p;
@@ -1935,18 +1933,18 @@ function makeRules(): GrammarRules {
                 const near277 = p + 4;
                 while (p < near277 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
                 if (p === near277) p = STOPS_1.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r`";
                 break l274;
               }
               p = s275;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
+            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
               break l271;
             }
             p += 2;
-            while (text.charCodeAt(p) === 96) p++;
-            m.touched ||= p >= end;
+            while ((p < end && text.charCodeAt(p) === 96)) p++;
+            m.touched ||= p >= end && "`";
           }
           continue l270;
         }
@@ -1965,11 +1963,11 @@ function makeRules(): GrammarRules {
     let l_code!: CodeOfOneNode | CodeOfManyNode;
     l264: {
       const s265 = p;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l266: {
 
           p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
               const s267 = p;
               l268: {
@@ -1983,9 +1981,9 @@ function makeRules(): GrammarRules {
           p = readCodeOfOne(p);
           if (p < 0) { break l266; }
           l_code = m.value as CodeOfOneNode;
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l266; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l266; }
           p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
               const s278 = p;
               l279: {
@@ -2000,7 +1998,7 @@ function makeRules(): GrammarRules {
         }
         p = s265;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = readLongCode(p);
       if (p < 0) { return -1; }
       l_code = m.value as CodeOfManyNode;
@@ -2019,28 +2017,28 @@ function makeRules(): GrammarRules {
     let l_code!: CodeSpanNode | null;
     let l_value!: FieldValueNode;
     const s260 = p;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l_lead = text.slice(s260, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readFieldName(p);
     if (p < 0) { return -1; }
     l_name = m.value as BoldNameNode | PlainNameNode;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipNoises(p);
     if (p < 0) { return -1; }
     l261: {
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         const s263 = p;
         l262: {
           p = readCodeSpan(p);
           if (p < 0) { break l262; }
           l_code = m.value as CodeSpanNode;
           l281: {
-            if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
               const s283 = p;
               l282: {
                 p++;
@@ -2052,8 +2050,8 @@ function makeRules(): GrammarRules {
           l286: {
             const s284 = p;
             l285: {
-              while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-              m.touched ||= p >= end;
+              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+              m.touched ||= p >= end && "\t ";
               p = skipNoises(p);
               if (p < 0) { break l285; }
               p = skipLineEnd(p);
@@ -2096,7 +2094,7 @@ function makeRules(): GrammarRules {
     switch (inside) {
       case 3: {
         const near290 = p + 4;
-        while (p < near290 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        while (p < near290 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
         if (p === near290) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
@@ -2109,13 +2107,13 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l291: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l291; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l291; }
           p = skipNewline(p);
           if (p < 0) { break l291; }
           l294: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
               const s292 = p;
               l293: {
                 p++;
@@ -2132,12 +2130,12 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l295: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l295; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l295; }
           p = skipNewline(p);
           if (p < 0) { break l295; }
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
             {
               const s296 = p;
               l297: {
@@ -2148,7 +2146,7 @@ function makeRules(): GrammarRules {
               p = s296;
             }
           } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             {
               const s299 = p;
               l300: {
@@ -2174,11 +2172,11 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l305: {
 
           const near306 = p + 4;
-          while (p < near306 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near306 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near306) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
@@ -2203,7 +2201,7 @@ function makeRules(): GrammarRules {
     let value!: string;
     l311: {
       const s312 = p;
-      if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         l313: {
           const s314 = p;
           p++;
@@ -2218,7 +2216,7 @@ function makeRules(): GrammarRules {
         if (n319 >= 9) break;
         const s318 = p;
         l317: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l317; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l317; }
           p++;
           n319++;
           continue l316;
@@ -2227,7 +2225,7 @@ function makeRules(): GrammarRules {
         break;
       }
       if (n319 < 1) { return -1; }
-      if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
       value = text.slice(s315, p);
     }
@@ -2240,14 +2238,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     l336: {
       const s337 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
         l338: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l338; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l338; }
           p++;
           l339: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               const s341 = p;
               l340: {
                 p = skipStrong(p);
@@ -2259,12 +2257,12 @@ function makeRules(): GrammarRules {
           }
           l342: {
             const s343 = p;
-            if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               l344: {
-                if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l344; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l344; }
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
                 break l342;
               }
               p = s343;
@@ -2285,13 +2283,13 @@ function makeRules(): GrammarRules {
         }
         p = s337;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l348: {
         const s349 = p;
-        if (text.charCodeAt(p) === 45) {
+        if ((p < end && text.charCodeAt(p) === 45)) {
           l350: {
             if (!text.startsWith("->", p)) {
               m.reaches(p, "->");
@@ -2302,13 +2300,13 @@ function makeRules(): GrammarRules {
           }
           p = s349;
         } else m.touched ||= p >= end;
-        if (!((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594)))) { m.touched ||= p >= end; return -1; }
         p++;
       }
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
     }
     return p;
   }
@@ -2316,35 +2314,35 @@ function makeRules(): GrammarRules {
   function skipCodeOfOneCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l362: for (;;) {
-      const s364 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l363: {
-          l366: {
-            const s367 = p;
+    l361: for (;;) {
+      const s363 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+        l362: {
+          l365: {
+            const s366 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l368: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l368; }
+              l367: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l367; }
                 p++;
-                const near369 = p + 4;
-                while (p < near369 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near369) p = STOPS_1.next(p);
-                m.touched ||= p >= end;
-                break l366;
+                const near368 = p + 4;
+                while (p < near368 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near368) p = STOPS_1.next(p);
+                m.touched ||= p >= end && "^\n\r`";
+                break l365;
               }
-              p = s367;
+              p = s366;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
+            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
-              break l363;
+              break l362;
             }
             p += 2;
-            while (text.charCodeAt(p) === 96) p++;
-            m.touched ||= p >= end;
+            while ((p < end && text.charCodeAt(p) === 96)) p++;
+            m.touched ||= p >= end && "`";
           }
-          continue l362;
+          continue l361;
         }
-        p = s364;
+        p = s363;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2353,43 +2351,43 @@ function makeRules(): GrammarRules {
 
   function skipCodeSpanCode(p: number): number {
     const { text, end } = m;
-    l356: {
-      const s357 = p;
-      if (text.charCodeAt(p) === 96) {
-        l358: {
+    l355: {
+      const s356 = p;
+      if ((p < end && text.charCodeAt(p) === 96)) {
+        l357: {
 
           p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
-              const s359 = p;
-              l360: {
+              const s358 = p;
+              l359: {
 
                 p++;
-                break l358;
+                break l357;
               }
-              p = s359;
+              p = s358;
             }
           } else m.touched ||= p >= end;
           p = skipCodeOfOne(p);
-          if (p < 0) { break l358; }
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l358; }
+          if (p < 0) { break l357; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l357; }
           p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
-              const s370 = p;
-              l371: {
+              const s369 = p;
+              l370: {
 
                 p++;
-                break l358;
+                break l357;
               }
-              p = s370;
+              p = s369;
             }
           } else m.touched ||= p >= end;
-          break l356;
+          break l355;
         }
-        p = s357;
+        p = s356;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = skipLongCode(p);
       if (p < 0) { return -1; }
     }
@@ -2401,51 +2399,46 @@ function makeRules(): GrammarRules {
     let c = 0;
     l351: {
       const s352 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
         l353: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l353; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l353; }
           p++;
-          const near354 = p + 16;
-          while (p < near354 && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) p++;
-          if (p === near354) {
-            STOPS_2.lastIndex = p;
-            p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) p++;
+          m.touched ||= p >= end && "^\t\n\r :`";
           break l351;
         }
         p = s352;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 96) {
-        l355: {
+      if ((p < end && text.charCodeAt(p) === 96)) {
+        l354: {
           p = skipCodeSpan(p);
-          if (p < 0) { break l355; }
+          if (p < 0) { break l354; }
           break l351;
         }
         p = s352;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l373: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l373; }
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+        l372: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l372; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l351;
         }
         p = s352;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 58) {
-        l374: {
+      if ((p < end && text.charCodeAt(p) === 58)) {
+        l373: {
 
           p++;
           break l351;
         }
         p = s352;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (text.charCodeAt(p) === 96) p++;
-      m.touched ||= p >= end;
+      while ((p < end && text.charCodeAt(p) === 96)) p++;
+      m.touched ||= p >= end && "`";
     }
     return p;
   }
@@ -2458,7 +2451,7 @@ function makeRules(): GrammarRules {
     p = skipNoises(p);
     if (p < 0) { return -1; }
     l326: {
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         const s328 = p;
         l327: {
           p = readCodeSpan(p);
@@ -2472,9 +2465,9 @@ function makeRules(): GrammarRules {
     }
     l329: for (;;) {
       const s331 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l330: {
-          if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
             {
               const s333 = p;
               l334: {
@@ -2485,7 +2478,7 @@ function makeRules(): GrammarRules {
               p = s333;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l330; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l330; }
           p = skipEntryPart(p);
           if (p < 0) { break l330; }
           continue l329;
@@ -2503,77 +2496,77 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l378: {
-      const s379 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-        l380: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l380; }
+    l377: {
+      const s378 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
+        l379: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l379; }
           p++;
-          l381: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-              const s383 = p;
-              l382: {
+          l380: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              const s382 = p;
+              l381: {
                 p = skipStrong(p);
-                if (p < 0) { break l382; }
-                break l381;
+                if (p < 0) { break l381; }
+                break l380;
               }
-              p = s383;
+              p = s382;
             } else m.touched ||= p >= end;
           }
-          l384: {
-            const s385 = p;
-            if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-              l386: {
-                if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l386; }
+          l383: {
+            const s384 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+              l385: {
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l385; }
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                break l384;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                break l383;
               }
-              p = s385;
+              p = s384;
             } else m.touched ||= p >= end;
-            l389: {
-              const s387 = p;
-              l388: {
+            l388: {
+              const s386 = p;
+              l387: {
                 p = skipLineEnd(p);
-                if (p < 0) { break l388; }
-                p = s387;
-                break l389;
+                if (p < 0) { break l387; }
+                p = s386;
+                break l388;
               }
-              p = s387;
-              break l380;
+              p = s386;
+              break l379;
             }
           }
-          break l378;
+          break l377;
         }
-        p = s379;
+        p = s378;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      l390: {
-        const s391 = p;
-        if (text.charCodeAt(p) === 45) {
-          l392: {
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      l389: {
+        const s390 = p;
+        if ((p < end && text.charCodeAt(p) === 45)) {
+          l391: {
             if (!text.startsWith("->", p)) {
               m.reaches(p, "->");
-              break l392;
+              break l391;
             }
             p += 2;
-            break l390;
+            break l389;
           }
-          p = s391;
+          p = s390;
         } else m.touched ||= p >= end;
-        if (!((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594)))) { m.touched ||= p >= end; return -1; }
         p++;
       }
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
     }
     const node: SeparatorNode = { type: 'Separator', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2587,29 +2580,29 @@ function makeRules(): GrammarRules {
     let l_code!: CodeSpanNode;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
     p = readCodeSpan(p);
     if (p < 0) { return -1; }
     l_code = m.value as CodeSpanNode;
-    l396: {
-      if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-        const s398 = p;
-        l397: {
+    l395: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
+        const s397 = p;
+        l396: {
           p++;
-          break l396;
+          break l395;
         }
-        p = s398;
+        p = s397;
       } else m.touched ||= p >= end;
     }
-    l401: {
-      const s399 = p;
-      l400: {
+    l400: {
+      const s398 = p;
+      l399: {
         p = skipEntryTail(p);
-        if (p < 0) { break l400; }
-        p = s399;
-        break l401;
+        if (p < 0) { break l399; }
+        p = s398;
+        break l400;
       }
-      p = s399;
+      p = s398;
       return -1;
     }
     const node: EntryCodeNode = { type: 'EntryCode', start: m.base + start, end: m.base + p, code: l_code };
@@ -2622,28 +2615,28 @@ function makeRules(): GrammarRules {
     let c = 0;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
     p = skipCodeSpan(p);
     if (p < 0) { return -1; }
-    l410: {
-      if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-        const s412 = p;
-        l411: {
+    l409: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
+        const s411 = p;
+        l410: {
           p++;
-          break l410;
+          break l409;
         }
-        p = s412;
+        p = s411;
       } else m.touched ||= p >= end;
     }
-    l415: {
-      const s413 = p;
-      l414: {
+    l414: {
+      const s412 = p;
+      l413: {
         p = skipEntryTail(p);
-        if (p < 0) { break l414; }
-        p = s413;
-        break l415;
+        if (p < 0) { break l413; }
+        p = s412;
+        break l414;
       }
-      p = s413;
+      p = s412;
       return -1;
     }
     return p;
@@ -2654,78 +2647,78 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_last: EntryCodeNode | null = null;
-    l393: {
-      const s394 = p;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) {
-        l395: {
+    l392: {
+      const s393 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) {
+        l394: {
           p = readEntryCode(p);
-          if (p < 0) { break l395; }
+          if (p < 0) { break l394; }
           l_last = m.value as EntryCodeNode;
-          break l393;
+          break l392;
         }
-        p = s394;
+        p = s393;
         l_last = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l402: {
-          l403: for (;;) {
-            const s405 = p;
-            if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-              l404: {
-                if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+        l401: {
+          l402: for (;;) {
+            const s404 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+              l403: {
+                if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
                   {
-                    const s407 = p;
-                    l408: {
+                    const s406 = p;
+                    l407: {
                       p = skipSeparator(p);
-                      if (p < 0) { break l408; }
-                      if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) { m.touched ||= p >= end; break l408; }
+                      if (p < 0) { break l407; }
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l407; }
                       p = skipEntryCode(p);
-                      if (p < 0) { break l408; }
-                      break l404;
+                      if (p < 0) { break l407; }
+                      break l403;
                     }
-                    p = s407;
+                    p = s406;
                   }
                 } else m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l404; }
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l403; }
                 p = skipEntryPart(p);
-                if (p < 0) { break l404; }
-                continue l403;
+                if (p < 0) { break l403; }
+                continue l402;
               }
-              p = s405;
+              p = s404;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) { m.touched ||= p >= end; break l402; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l401; }
           p = skipSeparator(p);
-          if (p < 0) { break l402; }
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) { m.touched ||= p >= end; break l402; }
+          if (p < 0) { break l401; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l401; }
           p = readEntryCode(p);
-          if (p < 0) { break l402; }
+          if (p < 0) { break l401; }
           l_last = m.value as EntryCodeNode;
-          break l393;
+          break l392;
         }
-        p = s394;
+        p = s393;
         l_last = null;
       } else m.touched ||= p >= end;
-      l416: for (;;) {
-        const s418 = p;
+      l415: for (;;) {
+        const s417 = p;
         if (p < end) {
-          l417: {
+          l416: {
             {
-              const s420 = p;
-              l421: {
+              const s419 = p;
+              l420: {
                 p = skipEntryTail(p);
-                if (p < 0) { break l421; }
-                break l417;
+                if (p < 0) { break l420; }
+                break l416;
               }
-              p = s420;
+              p = s419;
             }
-            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l417; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l416; }
             p = skipEntryPart(p);
-            if (p < 0) { break l417; }
-            continue l416;
+            if (p < 0) { break l416; }
+            continue l415;
           }
-          p = s418;
+          p = s417;
         } else m.touched ||= p >= end;
         break;
       }
@@ -2745,16 +2738,16 @@ function makeRules(): GrammarRules {
     p = readEntryBefore(p);
     if (p < 0) { return -1; }
     l_before = m.value as EntryBeforeNode;
-    l375: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-        const s377 = p;
-        l376: {
+    l374: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
+        const s376 = p;
+        l375: {
           p = readSeparator(p);
-          if (p < 0) { break l376; }
+          if (p < 0) { break l375; }
           l_separator = m.value as SeparatorNode;
-          break l375;
+          break l374;
         }
-        p = s377;
+        p = s376;
       } else m.touched ||= p >= end;
       l_separator = null;
     }
@@ -2774,12 +2767,12 @@ function makeRules(): GrammarRules {
     let l_marker!: string;
     let l_text!: EntryTextNode;
     const s307 = p;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l_lead = text.slice(s307, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
       {
         const s308 = p;
         l309: {
@@ -2790,7 +2783,7 @@ function makeRules(): GrammarRules {
         p = s308;
       }
     } else m.touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = readItemMarker(p);
     if (p < 0) { return -1; }
     l_marker = m.value as string;
@@ -2799,7 +2792,7 @@ function makeRules(): GrammarRules {
       l321: {
         l323: {
           const s324 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             l325: {
               p++;
               break l323;
@@ -2815,24 +2808,24 @@ function makeRules(): GrammarRules {
       p = s320;
       return -1;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = readEntryText(p);
     if (p < 0) { return -1; }
     l_text = m.value as EntryTextNode;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l425: {
-      const s423 = p;
-      l424: {
+    l424: {
+      const s422 = p;
+      l423: {
         p = skipLineEnd(p);
-        if (p < 0) { break l424; }
-        p = s423;
-        break l425;
+        if (p < 0) { break l423; }
+        p = s422;
+        break l424;
       }
-      p = s423;
+      p = s422;
       return -1;
     }
     const node: EntryLineNode = { type: 'EntryLine', start: m.base + start, end: m.base + p, lead: l_lead, marker: l_marker, text: l_text };
@@ -2843,48 +2836,45 @@ function makeRules(): GrammarRules {
   function skipNoisyLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l440: for (;;) {
-      const s442 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l441: {
-          l444: {
-            const s445 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) {
-              l446: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l446; }
+    l439: for (;;) {
+      const s441 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+        l440: {
+          l443: {
+            const s444 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+              l445: {
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l445; }
                 p++;
-                const near447 = p + 16;
-                while (p < near447 && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
-                if (p === near447) {
-                  STOPS_3.lastIndex = p;
-                  p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
-                }
-                m.touched ||= p >= end;
-                break l444;
+                const near446 = p + 16;
+                while (p < near446 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) p++;
+                if (p === near446) p = STOPS_2.next(p);
+                m.touched ||= p >= end && "^\n\r\u001b<";
+                break l443;
               }
-              p = s445;
+              p = s444;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
               {
-                const s448 = p;
-                l449: {
+                const s447 = p;
+                l448: {
                   p = skipNoise(p);
-                  if (p < 0) { break l449; }
-                  break l441;
+                  if (p < 0) { break l448; }
+                  break l440;
                 }
-                p = s448;
+                p = s447;
               }
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l441; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l440; }
             p++;
           }
-          continue l440;
+          continue l439;
         }
-        p = s442;
+        p = s441;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
     p = skipNoise(p);
     if (p < 0) { return -1; }
     return p;
@@ -2893,45 +2883,45 @@ function makeRules(): GrammarRules {
   function readArgWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
-    l454: {
-      const s455 = p;
-      if (text.charCodeAt(p) === 83) {
-        l456: {
+    l453: {
+      const s454 = p;
+      if ((p < end && text.charCodeAt(p) === 83)) {
+        l455: {
           if (!text.startsWith("Status", p)) {
             m.reaches(p, "Status");
-            break l456;
+            break l455;
           }
           value = "Status";
           p += 6;
-          break l454;
+          break l453;
         }
-        p = s455;
+        p = s454;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 69) {
-        l457: {
+      if ((p < end && text.charCodeAt(p) === 69)) {
+        l456: {
           if (!text.startsWith("Error", p)) {
             m.reaches(p, "Error");
-            break l457;
+            break l456;
           }
           value = "Error";
           p += 5;
-          break l454;
+          break l453;
         }
-        p = s455;
+        p = s454;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 83) {
-        l458: {
+      if ((p < end && text.charCodeAt(p) === 83)) {
+        l457: {
           if (!text.startsWith("Session Checkpoint", p)) {
             m.reaches(p, "Session Checkpoint");
-            break l458;
+            break l457;
           }
           value = "Session Checkpoint";
           p += 18;
-          break l454;
+          break l453;
         }
-        p = s455;
+        p = s454;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
+      if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
         m.reaches(p, "Session");
         return -1;
       }
@@ -2945,76 +2935,71 @@ function makeRules(): GrammarRules {
   function skipArgPartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l469: {
-      const s470 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) {
-        l471: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l471; }
+    l468: {
+      const s469 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
+        l470: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l470; }
           p++;
-          const near472 = p + 16;
-          while (p < near472 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
-          if (p === near472) {
-            STOPS_4.lastIndex = p;
-            p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
-          break l469;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) p++;
+          m.touched ||= p >= end && "^\t\n\r\u001b #<";
+          break l468;
         }
-        p = s470;
+        p = s469;
       } else m.touched ||= p >= end;
       {
-        const s473 = p;
-        l474: {
+        const s471 = p;
+        l472: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l474; }
+          if (p < 0) { break l472; }
           return -1;
         }
-        p = s473;
+        p = s471;
       }
-      l476: {
-        const s477 = p;
-        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l474: {
+        const s475 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          l476: {
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l476; }
+            p++;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
+            break l474;
+          }
+          p = s475;
+        } else m.touched ||= p >= end;
+        if ((p < end && text.charCodeAt(p) === 35)) {
+          l477: {
+            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l477; }
+            p++;
+            while ((p < end && text.charCodeAt(p) === 35)) p++;
+            m.touched ||= p >= end && "#";
+            break l474;
+          }
+          p = s475;
+        } else m.touched ||= p >= end;
+        if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
           l478: {
-            if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l478; }
-            p++;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
-            break l476;
-          }
-          p = s477;
-        } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) === 35) {
-          l479: {
-            if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l479; }
-            p++;
-            while (text.charCodeAt(p) === 35) p++;
-            m.touched ||= p >= end;
-            break l476;
-          }
-          p = s477;
-        } else m.touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          l480: {
-            let m484 = false;
-            l481: for (;;) {
-              const s483 = p;
-              if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-                l482: {
+            let m482 = false;
+            l479: for (;;) {
+              const s481 = p;
+              if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+                l480: {
                   p = skipNoise(p);
-                  if (p < 0) { break l482; }
-                  m484 = true;
-                  continue l481;
+                  if (p < 0) { break l480; }
+                  m482 = true;
+                  continue l479;
                 }
-                p = s483;
+                p = s481;
               } else m.touched ||= p >= end;
               break;
             }
-            if (!m484) { break l480; }
-            break l476;
+            if (!m482) { break l478; }
+            break l474;
           }
-          p = s477;
+          p = s475;
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
         p++;
       }
     }
@@ -3024,32 +3009,32 @@ function makeRules(): GrammarRules {
   function readArgCode(p: number): number {
     const { text, end } = m;
     const start = p;
-    if (text.charCodeAt(p) === 35) {
+    if ((p < end && text.charCodeAt(p) === 35)) {
       {
-        const s462 = p;
-        l463: {
+        const s461 = p;
+        l462: {
           p = skipClosingSigns(p);
-          if (p < 0) { break l463; }
+          if (p < 0) { break l462; }
           return -1;
         }
-        p = s462;
+        p = s461;
       }
     } else m.touched ||= p >= end;
-    let m468 = false;
-    l465: for (;;) {
-      const s467 = p;
+    let m467 = false;
+    l464: for (;;) {
+      const s466 = p;
       if (p < end) {
-        l466: {
+        l465: {
           p = skipArgPart(p);
-          if (p < 0) { break l466; }
-          m468 = true;
-          continue l465;
+          if (p < 0) { break l465; }
+          m467 = true;
+          continue l464;
         }
-        p = s467;
+        p = s466;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m468) { return -1; }
+    if (!m467) { return -1; }
     const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -3059,38 +3044,38 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    const s486 = p;
-    l487: {
-      if (text.charCodeAt(p) === 45) {
-        const s489 = p;
-        l488: {
+    const s484 = p;
+    l485: {
+      if ((p < end && text.charCodeAt(p) === 45)) {
+        const s487 = p;
+        l486: {
 
           p++;
-          break l487;
+          break l485;
         }
-        p = s489;
+        p = s487;
       } else m.touched ||= p >= end;
     }
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-    m.touched ||= p >= end;
-    l490: {
-      if (text.charCodeAt(p) === 46) {
-        const s492 = p;
-        l491: {
+    while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+    m.touched ||= p >= end && "0-9";
+    l488: {
+      if ((p < end && text.charCodeAt(p) === 46)) {
+        const s490 = p;
+        l489: {
 
           p++;
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l491; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l489; }
           p++;
-          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-          m.touched ||= p >= end;
-          break l490;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          m.touched ||= p >= end && "0-9";
+          break l488;
         }
-        p = s492;
+        p = s490;
       } else m.touched ||= p >= end;
     }
-    value = text.slice(s486, p);
+    value = text.slice(s484, p);
     m.value = value;
     return p;
   }
@@ -3103,36 +3088,36 @@ function makeRules(): GrammarRules {
     let l_percent!: string;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = readPercentNumber(p);
     if (p < 0) { return -1; }
     l_number = m.value as string;
-    const s493 = p;
-    l494: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-        const s496 = p;
-        l495: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+    const s491 = p;
+    l492: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
+        const s494 = p;
+        l493: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = skipNoises(p);
-          if (p < 0) { break l495; }
-          if (text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l495; }
+          if (p < 0) { break l493; }
+          if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l493; }
           p++;
-          break l494;
+          break l492;
         }
-        p = s496;
+        p = s494;
       } else m.touched ||= p >= end;
     }
-    l_percent = text.slice(s493, p);
-    l499: {
-      const s497 = p;
-      l498: {
+    l_percent = text.slice(s491, p);
+    l497: {
+      const s495 = p;
+      l496: {
         p = skipHeaderTail(p);
-        if (p < 0) { break l498; }
-        p = s497;
-        break l499;
+        if (p < 0) { break l496; }
+        p = s495;
+        break l497;
       }
-      p = s497;
+      p = s495;
       return -1;
     }
     const node: PercentNode = { type: 'Percent', start: m.base + start, end: m.base + p, number: l_number, percent: l_percent };
@@ -3143,21 +3128,21 @@ function makeRules(): GrammarRules {
   function readTitledWordCode(p: number): number {
     const { text, end } = m;
     let value!: "AI Directive" | "Suggestions";
-    l501: {
-      const s502 = p;
-      if (text.charCodeAt(p) === 65) {
-        l503: {
+    l499: {
+      const s500 = p;
+      if ((p < end && text.charCodeAt(p) === 65)) {
+        l501: {
           if (!text.startsWith("AI Directive", p)) {
             m.reaches(p, "AI Directive");
-            break l503;
+            break l501;
           }
           value = "AI Directive";
           p += 12;
-          break l501;
+          break l499;
         }
-        p = s502;
+        p = s500;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
+      if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
         m.reaches(p, "Suggestions");
         return -1;
       }
@@ -3171,45 +3156,45 @@ function makeRules(): GrammarRules {
   function readBareWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
-    l508: {
-      const s509 = p;
-      if (text.charCodeAt(p) === 79) {
-        l510: {
+    l506: {
+      const s507 = p;
+      if ((p < end && text.charCodeAt(p) === 79)) {
+        l508: {
           if (!text.startsWith("Output Data", p)) {
             m.reaches(p, "Output Data");
-            break l510;
+            break l508;
           }
           value = "Output Data";
           p += 11;
-          break l508;
+          break l506;
         }
-        p = s509;
+        p = s507;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 79) {
-        l511: {
+      if ((p < end && text.charCodeAt(p) === 79)) {
+        l509: {
           if (!text.startsWith("Output Files", p)) {
             m.reaches(p, "Output Files");
-            break l511;
+            break l509;
           }
           value = "Output Files";
           p += 12;
-          break l508;
+          break l506;
         }
-        p = s509;
+        p = s507;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 79) {
-        l512: {
+      if ((p < end && text.charCodeAt(p) === 79)) {
+        l510: {
           if (!text.startsWith("Output", p)) {
             m.reaches(p, "Output");
-            break l512;
+            break l510;
           }
           value = "Output";
           p += 6;
-          break l508;
+          break l506;
         }
-        p = s509;
+        p = s507;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
+      if (p >= end || text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
         m.reaches(p, "Input Needed");
         return -1;
       }
@@ -3226,104 +3211,104 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Status" | "Error" | "Session Checkpoint" | "Session" | "Progress" | "AI Directive" | "Suggestions" | "Output Data" | "Output Files" | "Output" | "Input Needed";
     let l_arg: ArgNode | PercentNode | null = null;
-    l451: {
-      const s452 = p;
-      if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
-        l453: {
+    l450: {
+      const s451 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
+        l452: {
           p = readArgWord(p);
-          if (p < 0) { break l453; }
+          if (p < 0) { break l452; }
           l_words = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l453; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l452; }
           p++;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l453; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l452; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
-              const s459 = p;
-              l460: {
+              const s458 = p;
+              l459: {
                 p = skip_boldArg(p);
-                if (p < 0) { break l460; }
-                break l453;
+                if (p < 0) { break l459; }
+                break l452;
               }
-              p = s459;
+              p = s458;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l453; }
+          if (!(p < end)) { m.touched ||= p >= end; break l452; }
           p = readArg(p);
-          if (p < 0) { break l453; }
+          if (p < 0) { break l452; }
           l_arg = m.value as ArgNode;
-          break l451;
+          break l450;
         }
-        p = s452;
+        p = s451;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 80) {
-        l485: {
+      if ((p < end && text.charCodeAt(p) === 80)) {
+        l483: {
           if (!text.startsWith("Progress", p)) {
             m.reaches(p, "Progress");
-            break l485;
+            break l483;
           }
           l_words = "Progress";
           p += 8;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l485; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l483; }
           p++;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l485; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l483; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) { m.touched ||= p >= end; break l485; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; break l483; }
           p = readPercent(p);
-          if (p < 0) { break l485; }
+          if (p < 0) { break l483; }
           l_arg = m.value as PercentNode;
-          break l451;
+          break l450;
         }
-        p = s452;
+        p = s451;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
-        l500: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
+        l498: {
           p = readTitledWord(p);
-          if (p < 0) { break l500; }
+          if (p < 0) { break l498; }
           l_words = m.value as "AI Directive" | "Suggestions";
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l500; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l498; }
           p++;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l500; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l498; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
-              const s504 = p;
-              l505: {
+              const s502 = p;
+              l503: {
                 p = skip_boldArg(p);
-                if (p < 0) { break l505; }
-                break l500;
+                if (p < 0) { break l503; }
+                break l498;
               }
-              p = s504;
+              p = s502;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l500; }
+          if (!(p < end)) { m.touched ||= p >= end; break l498; }
           p = readArg(p);
-          if (p < 0) { break l500; }
+          if (p < 0) { break l498; }
           l_arg = m.value as ArgNode;
-          break l451;
+          break l450;
         }
-        p = s452;
+        p = s451;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
-        l507: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
+        l505: {
           p = readTitledWord(p);
-          if (p < 0) { break l507; }
+          if (p < 0) { break l505; }
           l_words = m.value as "AI Directive" | "Suggestions";
-          break l451;
+          break l450;
         }
-        p = s452;
+        p = s451;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 73 || c === 79))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79)))) { m.touched ||= p >= end; return -1; }
       p = readBareWord(p);
       if (p < 0) { return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
@@ -3338,45 +3323,45 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_head!: ExactHeadNode;
-    let n436 = 0;
-    l433: for (;;) {
-      if (n436 >= 3) break;
-      const s435 = p;
-      l434: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l434; }
+    let n435 = 0;
+    l432: for (;;) {
+      if (n435 >= 3) break;
+      const s434 = p;
+      l433: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l433; }
         p++;
-        n436++;
-        continue l433;
+        n435++;
+        continue l432;
       }
-      p = s435;
+      p = s434;
       break;
     }
-    if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
+    if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
       m.reaches(p, "##");
       return -1;
     }
     p += 2;
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       {
-        const s437 = p;
-        l438: {
+        const s436 = p;
+        l437: {
           p = skipNoisyLine(p);
-          if (p < 0) { break l438; }
+          if (p < 0) { break l437; }
           return -1;
         }
-        p = s437;
+        p = s436;
       }
     } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readExactHead(p);
     if (p < 0) { return -1; }
     l_head = m.value as ExactHeadNode;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     const node: ExactHeaderNode = { type: 'ExactHeader', start: m.base + start, end: m.base + p, head: l_head };
@@ -3388,23 +3373,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let m528 = false;
-    l525: for (;;) {
-      const s527 = p;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        l526: {
+    let m526 = false;
+    l523: for (;;) {
+      const s525 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        l524: {
           p = skipNoise(p);
-          if (p < 0) { break l526; }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          m528 = true;
-          continue l525;
+          if (p < 0) { break l524; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          m526 = true;
+          continue l523;
         }
-        p = s527;
+        p = s525;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m528) { return -1; }
+    if (!m526) { return -1; }
     const node: BadHeaderNoiseNode = { type: 'BadHeaderNoise', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -3414,10 +3399,10 @@ function makeRules(): GrammarRules {
   function readBadHeaderLevelCode(p: number): number {
     const { text, end } = m;
     const start = p;
-    if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (text.charCodeAt(p) === 35) p++;
-    m.touched ||= p >= end;
+    while ((p < end && text.charCodeAt(p) === 35)) p++;
+    m.touched ||= p >= end && "#";
     const node: BadHeaderLevelNode = { type: 'BadHeaderLevel', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -3426,33 +3411,33 @@ function makeRules(): GrammarRules {
 
   function noteHashesCode(p: number): number {
     const { text, end } = m;
-    l533: {
-      const s534 = p;
-      const t535 = m.trail.length;
-      if (text.charCodeAt(p) === 35) {
-        l536: {
+    l531: {
+      const s532 = p;
+      const t533 = m.trail.length;
+      if ((p < end && text.charCodeAt(p) === 35)) {
+        l534: {
           if (!text.startsWith("##", p)) {
             m.reaches(p, "##");
-            break l536;
+            break l534;
           }
           p += 2;
-          if (text.charCodeAt(p) === 35) {
+          if ((p < end && text.charCodeAt(p) === 35)) {
             {
-              const s537 = p;
-              l538: {
+              const s535 = p;
+              l536: {
 
                 p++;
-                break l536;
+                break l534;
               }
-              p = s537;
+              p = s535;
             }
           } else m.touched ||= p >= end;
-          break l533;
+          break l531;
         }
-        p = s534;
-        if (m.trail.length > t535) m.trail.length = t535;
+        p = s532;
+        if (m.trail.length > t533) m.trail.length = t533;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
       p = readBadHeaderLevel(p);
       if (p < 0) { return -1; }
     }
@@ -3471,86 +3456,86 @@ function makeRules(): GrammarRules {
   function noteHashSpaceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l540: {
-      const s541 = p;
-      const t542 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l543: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l543; }
+    l538: {
+      const s539 = p;
+      const t540 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+        l541: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l541; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s544 = p;
-              l545: {
+              const s542 = p;
+              l543: {
                 p = skipNoise(p);
-                if (p < 0) { break l545; }
-                break l543;
+                if (p < 0) { break l543; }
+                break l541;
               }
-              p = s544;
+              p = s542;
             }
           } else m.touched ||= p >= end;
-          break l540;
+          break l538;
         }
-        p = s541;
-        if (m.trail.length > t542) m.trail.length = t542;
+        p = s539;
+        if (m.trail.length > t540) m.trail.length = t540;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-        l547: {
-          l550: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-              const s548 = p;
-              l549: {
-                l551: {
-                  const s552 = p;
-                  if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                    l553: {
-                      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l553; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+        l545: {
+          l548: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+              const s546 = p;
+              l547: {
+                l549: {
+                  const s550 = p;
+                  if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+                    l551: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l551; }
                       p++;
-                      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                      m.touched ||= p >= end;
-                      if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l553; }
+                      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                      m.touched ||= p >= end && "\t ";
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l551; }
                       p = skipNoise(p);
-                      if (p < 0) { break l553; }
-                      break l551;
+                      if (p < 0) { break l551; }
+                      break l549;
                     }
-                    p = s552;
+                    p = s550;
                   } else m.touched ||= p >= end;
-                  let m557 = false;
-                  l554: for (;;) {
-                    const s556 = p;
-                    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-                      l555: {
+                  let m555 = false;
+                  l552: for (;;) {
+                    const s554 = p;
+                    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+                      l553: {
                         p = skipNoise(p);
-                        if (p < 0) { break l555; }
-                        m557 = true;
-                        continue l554;
+                        if (p < 0) { break l553; }
+                        m555 = true;
+                        continue l552;
                       }
-                      p = s556;
+                      p = s554;
                     } else m.touched ||= p >= end;
                     break;
                   }
-                  if (!m557) { break l549; }
-                  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l549; }
+                  if (!m555) { break l547; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l547; }
                   p++;
                 }
-                p = s548;
-                break l550;
+                p = s546;
+                break l548;
               }
-              p = s548;
+              p = s546;
             } else m.touched ||= p >= end;
-            break l547;
+            break l545;
           }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l547; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l545; }
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l547; }
-          break l540;
+          if (p < 0) { break l545; }
+          break l538;
         }
-        p = s541;
-        if (m.trail.length > t542) m.trail.length = t542;
+        p = s539;
+        if (m.trail.length > t540) m.trail.length = t540;
       } else m.touched ||= p >= end;
       p = readBadHeaderSpace(p);
       if (p < 0) { return -1; }
@@ -3562,7 +3547,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
     p = skipStrong(p);
     if (p < 0) { return -1; }
     const node: BadHeaderBoldNode = { type: 'BadHeaderBold', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -3575,82 +3560,82 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-    l574: {
-      const s575 = p;
-      if (((c = text.charCodeAt(p)) === 73 || c === 79)) {
-        l576: {
+    l572: {
+      const s573 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79))) {
+        l574: {
           p = readBareWord(p);
-          if (p < 0) { break l576; }
+          if (p < 0) { break l574; }
           value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
-          break l574;
+          break l572;
         }
-        p = s575;
+        p = s573;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
-        l577: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
+        l575: {
           p = readArgWord(p);
-          if (p < 0) { break l577; }
+          if (p < 0) { break l575; }
           value = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          break l574;
+          break l572;
         }
-        p = s575;
+        p = s573;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
-        l578: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
+        l576: {
           p = readTitledWord(p);
-          if (p < 0) { break l578; }
+          if (p < 0) { break l576; }
           value = m.value as "AI Directive" | "Suggestions";
-          break l574;
+          break l572;
         }
-        p = s575;
+        p = s573;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
+      if (p >= end || text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
         m.reaches(p, "Progress");
         return -1;
       }
       value = "Progress";
       p += 8;
     }
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
       {
-        const s579 = p;
-        l580: {
+        const s577 = p;
+        l578: {
           p++;
           return -1;
         }
-        p = s579;
+        p = s577;
       }
     } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) {
       {
-        const s582 = p;
-        l583: {
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) p++;
-          m.touched ||= p >= end;
-          l585: {
-            const s586 = p;
-            if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-              l587: {
-                if (!m.isCaseless(p, "data")) { break l587; }
+        const s580 = p;
+        l581: {
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) p++;
+          m.touched ||= p >= end && "\t \\-_";
+          l583: {
+            const s584 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
+              l585: {
+                if (!m.isCaseless(p, "data")) { break l585; }
                 p += 4;
-                break l585;
+                break l583;
               }
-              p = s586;
+              p = s584;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-              l588: {
-                if (!m.isCaseless(p, "file")) { break l588; }
+            if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
+              l586: {
+                if (!m.isCaseless(p, "file")) { break l586; }
                 p += 4;
-                break l585;
+                break l583;
               }
-              p = s586;
+              p = s584;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "checkpoint")) { break l583; }
+            if (!m.isCaseless(p, "checkpoint")) { break l581; }
             p += 10;
           }
           return -1;
         }
-        p = s582;
+        p = s580;
       }
     } else m.touched ||= p >= end;
     m.value = value;
@@ -3660,43 +3645,43 @@ function makeRules(): GrammarRules {
   function skipLettersCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l589: {
-      const s590 = p;
-      if (((c = text.charCodeAt(p)) === 79 || c === 111)) {
-        l591: {
-          if (!m.isCaseless(p, "output")) { break l591; }
+    l587: {
+      const s588 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
+        l589: {
+          if (!m.isCaseless(p, "output")) { break l589; }
           p += 6;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) p++;
-          m.touched ||= p >= end;
-          l592: {
-            const s593 = p;
-            if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-              l594: {
-                if (!m.isCaseless(p, "data")) { break l594; }
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) p++;
+          m.touched ||= p >= end && "\t \\-_";
+          l590: {
+            const s591 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
+              l592: {
+                if (!m.isCaseless(p, "data")) { break l592; }
                 p += 4;
-                break l592;
+                break l590;
               }
-              p = s593;
+              p = s591;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "file")) { break l591; }
+            if (!m.isCaseless(p, "file")) { break l589; }
             p += 4;
-            l595: {
-              if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-                const s597 = p;
-                l596: {
-                  if (!m.isCaseless(p, "s")) { break l596; }
+            l593: {
+              if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
+                const s595 = p;
+                l594: {
+                  if (!m.isCaseless(p, "s")) { break l594; }
                   p += 1;
-                  break l595;
+                  break l593;
                 }
-                p = s597;
+                p = s595;
               } else m.touched ||= p >= end;
             }
           }
-          break l589;
+          break l587;
         }
-        p = s590;
+        p = s588;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipKnownWords(p);
       if (p < 0) { return -1; }
     }
@@ -3707,7 +3692,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = skipLetters(p);
     if (p < 0) { return -1; }
     const node: BadHeaderCaseNode = { type: 'BadHeaderCase', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -3720,20 +3705,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-    l570: {
-      const s571 = p;
-      const t572 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-        l573: {
+    l568: {
+      const s569 = p;
+      const t570 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
+        l571: {
           p = readExactWords(p);
-          if (p < 0) { break l573; }
+          if (p < 0) { break l571; }
           value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-          break l570;
+          break l568;
         }
-        p = s571;
-        if (m.trail.length > t572) m.trail.length = t572;
+        p = s569;
+        if (m.trail.length > t570) m.trail.length = t570;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readBadHeaderCase(p);
       if (p < 0) { return -1; }
       value = m.value as BadHeaderCaseNode;
@@ -3746,12 +3731,12 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     const node: BadWideColonNode = { type: 'BadWideColon', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -3761,43 +3746,43 @@ function makeRules(): GrammarRules {
   function noteLooseColonCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l598: {
-      const s599 = p;
-      const t600 = m.trail.length;
-      if (text.charCodeAt(p) === 58) {
-        l601: {
+    l596: {
+      const s597 = p;
+      const t598 = m.trail.length;
+      if ((p < end && text.charCodeAt(p) === 58)) {
+        l599: {
 
           p++;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l601; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l599; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s602 = p;
-              l603: {
+              const s600 = p;
+              l601: {
                 p = skipNoise(p);
-                if (p < 0) { break l603; }
-                break l601;
+                if (p < 0) { break l601; }
+                break l599;
               }
-              p = s602;
+              p = s600;
             }
           } else m.touched ||= p >= end;
-          break l598;
+          break l596;
         }
-        p = s599;
-        if (m.trail.length > t600) m.trail.length = t600;
+        p = s597;
+        if (m.trail.length > t598) m.trail.length = t598;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-        l605: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
+        l603: {
           p = noteTintedColon(p);
-          if (p < 0) { break l605; }
-          break l598;
+          if (p < 0) { break l603; }
+          break l596;
         }
-        p = s599;
-        if (m.trail.length > t600) m.trail.length = t600;
+        p = s597;
+        if (m.trail.length > t598) m.trail.length = t598;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; return -1; }
       p = readBadWideColon(p);
       if (p < 0) { return -1; }
     }
@@ -3810,79 +3795,79 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_number: string | null = null;
     let l_percent: string | null = null;
-    l606: {
-      const s607 = p;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-        l608: {
+    l604: {
+      const s605 = p;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
+        l606: {
           p = readPercentNumber(p);
-          if (p < 0) { break l608; }
+          if (p < 0) { break l606; }
           l_number = m.value as string;
-          const s609 = p;
-          l610: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-              const s612 = p;
-              l611: {
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
+          const s607 = p;
+          l608: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
+              const s610 = p;
+              l609: {
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
                 p = skipNoises(p);
-                if (p < 0) { break l611; }
-                if (text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l611; }
+                if (p < 0) { break l609; }
+                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l609; }
                 p++;
-                break l610;
+                break l608;
               }
-              p = s612;
+              p = s610;
             } else m.touched ||= p >= end;
           }
-          l_percent = text.slice(s609, p);
-          l615: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-              const s613 = p;
-              l614: {
+          l_percent = text.slice(s607, p);
+          l613: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              const s611 = p;
+              l612: {
                 p = skipStrong(p);
-                if (p < 0) { break l614; }
+                if (p < 0) { break l612; }
                 p = skipHeaderTail(p);
-                if (p < 0) { break l614; }
-                p = s613;
-                break l615;
+                if (p < 0) { break l612; }
+                p = s611;
+                break l613;
               }
-              p = s613;
+              p = s611;
             } else m.touched ||= p >= end;
-            break l608;
+            break l606;
           }
-          break l606;
+          break l604;
         }
-        p = s607;
+        p = s605;
         l_number = null;
         l_percent = null;
       } else m.touched ||= p >= end;
-      let m619 = false;
-      l616: for (;;) {
-        const s618 = p;
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          l617: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+      let m617 = false;
+      l614: for (;;) {
+        const s616 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+          l615: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               {
-                const s620 = p;
-                l621: {
+                const s618 = p;
+                l619: {
                   p = skipStrong(p);
-                  if (p < 0) { break l621; }
+                  if (p < 0) { break l619; }
                   p = skipHeaderTail(p);
-                  if (p < 0) { break l621; }
-                  break l617;
+                  if (p < 0) { break l619; }
+                  break l615;
                 }
-                p = s620;
+                p = s618;
               }
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l617; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l615; }
             p++;
-            m619 = true;
-            continue l616;
+            m617 = true;
+            continue l614;
           }
-          p = s618;
+          p = s616;
         } else m.touched ||= p >= end;
         break;
       }
-      if (!m619) { return -1; }
+      if (!m617) { return -1; }
     }
     const node: BoldArgNode = { type: 'BoldArg', start: m.base + start, end: m.base + p, number: l_number, percent: l_percent };
     m.value = node;
@@ -3895,193 +3880,193 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     let l_arg: BoldArgNode | PercentNode | ArgNode | null = null;
-    l566: {
-      const s567 = p;
-      const t568 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        l569: {
+    l564: {
+      const s565 = p;
+      const t566 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+        l567: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l569; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l569; }
+          if (p < 0) { break l567; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l567; }
           p = readLooseWords(p);
-          if (p < 0) { break l569; }
+          if (p < 0) { break l567; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; break l569; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; break l567; }
           p = noteLooseColon(p);
-          if (p < 0) { break l569; }
-          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l569; }
+          if (p < 0) { break l567; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l567; }
           p = readBoldArg(p);
-          if (p < 0) { break l569; }
+          if (p < 0) { break l567; }
           l_arg = m.value as BoldArgNode;
-          if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; break l569; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l567; }
           p = skipStrong(p);
-          if (p < 0) { break l569; }
-          l625: {
-            const s623 = p;
-            l624: {
+          if (p < 0) { break l567; }
+          l623: {
+            const s621 = p;
+            l622: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l624; }
-              p = s623;
-              break l625;
+              if (p < 0) { break l622; }
+              p = s621;
+              break l623;
             }
-            p = s623;
-            break l569;
+            p = s621;
+            break l567;
           }
-          break l566;
+          break l564;
         }
-        p = s567;
-        if (m.trail.length > t568) m.trail.length = t568;
+        p = s565;
+        if (m.trail.length > t566) m.trail.length = t566;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        l626: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+        l624: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l626; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l626; }
+          if (p < 0) { break l624; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l624; }
           p = readLooseWords(p);
-          if (p < 0) { break l626; }
+          if (p < 0) { break l624; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; break l626; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l624; }
           p = skipStrong(p);
-          if (p < 0) { break l626; }
-          l629: {
-            const s627 = p;
-            l628: {
+          if (p < 0) { break l624; }
+          l627: {
+            const s625 = p;
+            l626: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l628; }
-              p = s627;
-              break l629;
+              if (p < 0) { break l626; }
+              p = s625;
+              break l627;
             }
-            p = s627;
-            break l626;
+            p = s625;
+            break l624;
           }
-          break l566;
+          break l564;
         }
-        p = s567;
-        if (m.trail.length > t568) m.trail.length = t568;
+        p = s565;
+        if (m.trail.length > t566) m.trail.length = t566;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        l630: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+        l628: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l630; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l630; }
+          if (p < 0) { break l628; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l628; }
           p = readLooseWords(p);
-          if (p < 0) { break l630; }
+          if (p < 0) { break l628; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; break l630; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l628; }
           p = skipStrong(p);
-          if (p < 0) { break l630; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; break l630; }
+          if (p < 0) { break l628; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; break l628; }
           p = noteLooseColon(p);
-          if (p < 0) { break l630; }
-          l631: {
+          if (p < 0) { break l628; }
+          l629: {
+            const s630 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
+              l631: {
+                p = readPercent(p);
+                if (p < 0) { break l631; }
+                l_arg = m.value as PercentNode;
+                break l629;
+              }
+              p = s630;
+            } else m.touched ||= p >= end;
+            if (!(p < end)) { m.touched ||= p >= end; break l628; }
+            p = readArg(p);
+            if (p < 0) { break l628; }
+            l_arg = m.value as ArgNode;
+          }
+          l634: {
             const s632 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-              l633: {
-                p = readPercent(p);
-                if (p < 0) { break l633; }
-                l_arg = m.value as PercentNode;
-                break l631;
-              }
+            l633: {
+              p = skipHeaderTail(p);
+              if (p < 0) { break l633; }
               p = s632;
-            } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l630; }
-            p = readArg(p);
-            if (p < 0) { break l630; }
-            l_arg = m.value as ArgNode;
-          }
-          l636: {
-            const s634 = p;
-            l635: {
-              p = skipHeaderTail(p);
-              if (p < 0) { break l635; }
-              p = s634;
-              break l636;
+              break l634;
             }
-            p = s634;
-            break l630;
+            p = s632;
+            break l628;
           }
-          break l566;
+          break l564;
         }
-        p = s567;
-        if (m.trail.length > t568) m.trail.length = t568;
+        p = s565;
+        if (m.trail.length > t566) m.trail.length = t566;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        l637: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+        l635: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l637; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l637; }
+          if (p < 0) { break l635; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l635; }
           p = readLooseWords(p);
-          if (p < 0) { break l637; }
+          if (p < 0) { break l635; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l637; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l635; }
           p++;
-          if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; break l637; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l635; }
           p = skipStrong(p);
-          if (p < 0) { break l637; }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          l638: {
-            const s639 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-              l640: {
+          if (p < 0) { break l635; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          l636: {
+            const s637 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
+              l638: {
                 p = readPercent(p);
-                if (p < 0) { break l640; }
+                if (p < 0) { break l638; }
                 l_arg = m.value as PercentNode;
-                break l638;
+                break l636;
               }
-              p = s639;
+              p = s637;
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l637; }
+            if (!(p < end)) { m.touched ||= p >= end; break l635; }
             p = readArg(p);
-            if (p < 0) { break l637; }
+            if (p < 0) { break l635; }
             l_arg = m.value as ArgNode;
           }
-          l643: {
-            const s641 = p;
-            l642: {
+          l641: {
+            const s639 = p;
+            l640: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l642; }
-              p = s641;
-              break l643;
+              if (p < 0) { break l640; }
+              p = s639;
+              break l641;
             }
-            p = s641;
-            break l637;
+            p = s639;
+            break l635;
           }
-          break l566;
+          break l564;
         }
-        p = s567;
-        if (m.trail.length > t568) m.trail.length = t568;
+        p = s565;
+        if (m.trail.length > t566) m.trail.length = t566;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readLooseWords(p);
       if (p < 0) { return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = noteLooseColon(p);
       if (p < 0) { return -1; }
-      if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
       p = readBadHeaderBold(p);
       if (p < 0) { return -1; }
-      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p = readBoldArg(p);
       if (p < 0) { return -1; }
       l_arg = m.value as BoldArgNode;
-      if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
       p = skipStrong(p);
       if (p < 0) { return -1; }
-      l646: {
-        const s644 = p;
-        l645: {
+      l644: {
+        const s642 = p;
+        l643: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l645; }
-          p = s644;
-          break l646;
+          if (p < 0) { break l643; }
+          p = s642;
+          break l644;
         }
-        p = s644;
+        p = s642;
         return -1;
       }
     }
@@ -4094,24 +4079,24 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l665: {
-      const s666 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-        l667: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l667; }
+    l663: {
+      const s664 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
+        l665: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l665; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          break l665;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          break l663;
         }
-        p = s666;
+        p = s664;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
     }
     const node: BadHeaderColonNode = { type: 'BadHeaderColon', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
@@ -4125,256 +4110,256 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     let l_arg: PercentNode | ArgNode | null = null;
-    l647: {
-      const s648 = p;
-      const t649 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)) {
-        l650: {
+    l645: {
+      const s646 = p;
+      const t647 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
+        l648: {
           p = readLooseWords(p);
-          if (p < 0) { break l650; }
+          if (p < 0) { break l648; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; break l650; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; break l648; }
           p = noteLooseColon(p);
-          if (p < 0) { break l650; }
-          l651: {
+          if (p < 0) { break l648; }
+          l649: {
+            const s650 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
+              l651: {
+                p = readPercent(p);
+                if (p < 0) { break l651; }
+                l_arg = m.value as PercentNode;
+                break l649;
+              }
+              p = s650;
+            } else m.touched ||= p >= end;
+            if (!(p < end)) { m.touched ||= p >= end; break l648; }
+            p = readArg(p);
+            if (p < 0) { break l648; }
+            l_arg = m.value as ArgNode;
+          }
+          l654: {
             const s652 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-              l653: {
-                p = readPercent(p);
-                if (p < 0) { break l653; }
-                l_arg = m.value as PercentNode;
-                break l651;
-              }
+            l653: {
+              p = skipHeaderTail(p);
+              if (p < 0) { break l653; }
               p = s652;
-            } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l650; }
-            p = readArg(p);
-            if (p < 0) { break l650; }
-            l_arg = m.value as ArgNode;
+              break l654;
+            }
+            p = s652;
+            break l648;
           }
+          break l645;
+        }
+        p = s646;
+        if (m.trail.length > t647) m.trail.length = t647;
+        l_arg = null;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
+        l655: {
+          p = readLooseWords(p);
+          if (p < 0) { break l655; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
           l656: {
-            const s654 = p;
-            l655: {
-              p = skipHeaderTail(p);
-              if (p < 0) { break l655; }
-              p = s654;
-              break l656;
-            }
-            p = s654;
-            break l650;
-          }
-          break l647;
-        }
-        p = s648;
-        if (m.trail.length > t649) m.trail.length = t649;
-        l_arg = null;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)) {
-        l657: {
-          p = readLooseWords(p);
-          if (p < 0) { break l657; }
-          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          l658: {
-            if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-              const s660 = p;
-              l659: {
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l659; }
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
+              const s658 = p;
+              l657: {
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l657; }
                 p++;
-                break l658;
+                break l656;
               }
-              p = s660;
+              p = s658;
             } else m.touched ||= p >= end;
           }
-          l663: {
-            const s661 = p;
-            l662: {
+          l661: {
+            const s659 = p;
+            l660: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l662; }
-              p = s661;
-              break l663;
+              if (p < 0) { break l660; }
+              p = s659;
+              break l661;
             }
-            p = s661;
-            break l657;
+            p = s659;
+            break l655;
           }
-          break l647;
+          break l645;
         }
-        p = s648;
-        if (m.trail.length > t649) m.trail.length = t649;
+        p = s646;
+        if (m.trail.length > t647) m.trail.length = t647;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)) {
-        l664: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
+        l662: {
           p = readLooseWords(p);
-          if (p < 0) { break l664; }
+          if (p < 0) { break l662; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) { m.touched ||= p >= end; break l664; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l662; }
           p = readBadHeaderColon(p);
-          if (p < 0) { break l664; }
-          l668: {
-            const s669 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-              l670: {
+          if (p < 0) { break l662; }
+          l666: {
+            const s667 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
+              l668: {
                 p = readPercent(p);
-                if (p < 0) { break l670; }
+                if (p < 0) { break l668; }
                 l_arg = m.value as PercentNode;
-                break l668;
+                break l666;
               }
-              p = s669;
+              p = s667;
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l664; }
+            if (!(p < end)) { m.touched ||= p >= end; break l662; }
             p = readArg(p);
-            if (p < 0) { break l664; }
+            if (p < 0) { break l662; }
             l_arg = m.value as ArgNode;
           }
-          l673: {
-            const s671 = p;
-            l672: {
+          l671: {
+            const s669 = p;
+            l670: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l672; }
-              p = s671;
-              break l673;
+              if (p < 0) { break l670; }
+              p = s669;
+              break l671;
             }
-            p = s671;
-            break l664;
+            p = s669;
+            break l662;
           }
-          break l647;
+          break l645;
         }
-        p = s648;
-        if (m.trail.length > t649) m.trail.length = t649;
+        p = s646;
+        if (m.trail.length > t647) m.trail.length = t647;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304)) {
-        l674: {
-          l675: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-              const s677 = p;
-              const t678 = m.trail.length;
-              l676: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304))) {
+        l672: {
+          l673: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              const s675 = p;
+              const t676 = m.trail.length;
+              l674: {
                 p = readBadHeaderBold(p);
-                if (p < 0) { break l676; }
-                break l675;
+                if (p < 0) { break l674; }
+                break l673;
               }
-              p = s677;
-              if (m.trail.length > t678) m.trail.length = t678;
+              p = s675;
+              if (m.trail.length > t676) m.trail.length = t676;
             } else m.touched ||= p >= end;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l674; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l672; }
           p = readLooseWords(p);
-          if (p < 0) { break l674; }
+          if (p < 0) { break l672; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          l679: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-              const s681 = p;
-              const t682 = m.trail.length;
-              l680: {
+          l677: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              const s679 = p;
+              const t680 = m.trail.length;
+              l678: {
                 p = readBadHeaderBold(p);
-                if (p < 0) { break l680; }
-                break l679;
+                if (p < 0) { break l678; }
+                break l677;
               }
-              p = s681;
-              if (m.trail.length > t682) m.trail.length = t682;
+              p = s679;
+              if (m.trail.length > t680) m.trail.length = t680;
             } else m.touched ||= p >= end;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; break l674; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; break l672; }
           p = noteLooseColon(p);
-          if (p < 0) { break l674; }
-          l683: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-              const s685 = p;
-              const t686 = m.trail.length;
-              l684: {
+          if (p < 0) { break l672; }
+          l681: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              const s683 = p;
+              const t684 = m.trail.length;
+              l682: {
                 p = readBadHeaderBold(p);
-                if (p < 0) { break l684; }
-                break l683;
+                if (p < 0) { break l682; }
+                break l681;
               }
-              p = s685;
-              if (m.trail.length > t686) m.trail.length = t686;
+              p = s683;
+              if (m.trail.length > t684) m.trail.length = t684;
             } else m.touched ||= p >= end;
           }
-          l687: {
+          l685: {
             if (p < end) {
-              const s689 = p;
-              l688: {
-                l690: {
-                  const s691 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-                    l692: {
+              const s687 = p;
+              l686: {
+                l688: {
+                  const s689 = p;
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
+                    l690: {
                       p = readPercent(p);
-                      if (p < 0) { break l692; }
+                      if (p < 0) { break l690; }
                       l_arg = m.value as PercentNode;
-                      break l690;
+                      break l688;
                     }
-                    p = s691;
+                    p = s689;
                   } else m.touched ||= p >= end;
-                  if (!(p < end)) { m.touched ||= p >= end; break l688; }
+                  if (!(p < end)) { m.touched ||= p >= end; break l686; }
                   p = readArg(p);
-                  if (p < 0) { break l688; }
+                  if (p < 0) { break l686; }
                   l_arg = m.value as ArgNode;
                 }
-                break l687;
+                break l685;
               }
-              p = s689;
+              p = s687;
             } else m.touched ||= p >= end;
             l_arg = null;
           }
-          l695: {
-            const s693 = p;
-            l694: {
+          l693: {
+            const s691 = p;
+            l692: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l694; }
-              p = s693;
-              break l695;
+              if (p < 0) { break l692; }
+              p = s691;
+              break l693;
             }
-            p = s693;
-            break l674;
+            p = s691;
+            break l672;
           }
-          break l647;
+          break l645;
         }
-        p = s648;
-        if (m.trail.length > t649) m.trail.length = t649;
+        p = s646;
+        if (m.trail.length > t647) m.trail.length = t647;
         l_arg = null;
       } else m.touched ||= p >= end;
-      l696: {
-        if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-          const s698 = p;
-          const t699 = m.trail.length;
-          l697: {
+      l694: {
+        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+          const s696 = p;
+          const t697 = m.trail.length;
+          l695: {
             p = readBadHeaderBold(p);
-            if (p < 0) { break l697; }
-            break l696;
+            if (p < 0) { break l695; }
+            break l694;
           }
-          p = s698;
-          if (m.trail.length > t699) m.trail.length = t699;
+          p = s696;
+          if (m.trail.length > t697) m.trail.length = t697;
         } else m.touched ||= p >= end;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readLooseWords(p);
       if (p < 0) { return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-      l700: {
-        if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-          const s702 = p;
-          const t703 = m.trail.length;
-          l701: {
+      l698: {
+        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+          const s700 = p;
+          const t701 = m.trail.length;
+          l699: {
             p = readBadHeaderBold(p);
-            if (p < 0) { break l701; }
-            break l700;
+            if (p < 0) { break l699; }
+            break l698;
           }
-          p = s702;
-          if (m.trail.length > t703) m.trail.length = t703;
+          p = s700;
+          if (m.trail.length > t701) m.trail.length = t701;
         } else m.touched ||= p >= end;
       }
-      l706: {
-        const s704 = p;
-        l705: {
+      l704: {
+        const s702 = p;
+        l703: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l705; }
-          p = s704;
-          break l706;
+          if (p < 0) { break l703; }
+          p = s702;
+          break l704;
         }
-        p = s704;
+        p = s702;
         return -1;
       }
     }
@@ -4387,20 +4372,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: BoldedHeadNode | PlainHeadNode;
-    l562: {
-      const s563 = p;
-      const t564 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304)) {
-        l565: {
+    l560: {
+      const s561 = p;
+      const t562 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304))) {
+        l563: {
           p = readBoldedHead(p);
-          if (p < 0) { break l565; }
+          if (p < 0) { break l563; }
           value = m.value as BoldedHeadNode;
-          break l562;
+          break l560;
         }
-        p = s563;
-        if (m.trail.length > t564) m.trail.length = t564;
+        p = s561;
+        if (m.trail.length > t562) m.trail.length = t562;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readPlainHead(p);
       if (p < 0) { return -1; }
       value = m.value as PlainHeadNode;
@@ -4414,113 +4399,113 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_head!: BoldedHeadNode | PlainHeadNode;
-    l516: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
-        const s514 = p;
-        l515: {
+    l514: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+        const s512 = p;
+        l513: {
           p = skipNoises(p);
-          if (p < 0) { break l515; }
-          let n520 = 0;
-          l517: for (;;) {
-            if (n520 >= 3) break;
-            const s519 = p;
-            l518: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l518; }
+          if (p < 0) { break l513; }
+          let n518 = 0;
+          l515: for (;;) {
+            if (n518 >= 3) break;
+            const s517 = p;
+            l516: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l516; }
               p++;
-              n520++;
-              continue l517;
+              n518++;
+              continue l515;
             }
-            p = s519;
+            p = s517;
             break;
           }
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l515; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l513; }
           p = skipKnownHash(p);
-          if (p < 0) { break l515; }
-          p = s514;
-          break l516;
+          if (p < 0) { break l513; }
+          p = s512;
+          break l514;
         }
-        p = s514;
+        p = s512;
       } else m.touched ||= p >= end;
       return -1;
     }
-    l521: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s523 = p;
-        const t524 = m.trail.length;
-        l522: {
+    l519: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        const s521 = p;
+        const t522 = m.trail.length;
+        l520: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l522; }
-          break l521;
+          if (p < 0) { break l520; }
+          break l519;
         }
-        p = s523;
-        if (m.trail.length > t524) m.trail.length = t524;
+        p = s521;
+        if (m.trail.length > t522) m.trail.length = t522;
       } else m.touched ||= p >= end;
     }
-    let n532 = 0;
-    l529: for (;;) {
-      if (n532 >= 3) break;
-      const s531 = p;
-      l530: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l530; }
+    let n530 = 0;
+    l527: for (;;) {
+      if (n530 >= 3) break;
+      const s529 = p;
+      l528: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l528; }
         p++;
-        n532++;
-        continue l529;
+        n530++;
+        continue l527;
       }
-      p = s531;
+      p = s529;
       break;
     }
-    if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
     p = noteHashes(p);
     if (p < 0) { return -1; }
     p = noteHashSpace(p);
     if (p < 0) { return -1; }
-    l558: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s560 = p;
-        const t561 = m.trail.length;
-        l559: {
+    l556: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        const s558 = p;
+        const t559 = m.trail.length;
+        l557: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l559; }
-          break l558;
+          if (p < 0) { break l557; }
+          break l556;
         }
-        p = s560;
-        if (m.trail.length > t561) m.trail.length = t561;
+        p = s558;
+        if (m.trail.length > t559) m.trail.length = t559;
       } else m.touched ||= p >= end;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = readLooseHead(p);
     if (p < 0) { return -1; }
     l_head = m.value as BoldedHeadNode | PlainHeadNode;
-    l707: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        const s709 = p;
-        const t710 = m.trail.length;
-        l708: {
+    l705: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+        const s707 = p;
+        const t708 = m.trail.length;
+        l706: {
           p = readBadHeaderClose(p);
-          if (p < 0) { break l708; }
-          break l707;
+          if (p < 0) { break l706; }
+          break l705;
         }
-        p = s709;
-        if (m.trail.length > t710) m.trail.length = t710;
+        p = s707;
+        if (m.trail.length > t708) m.trail.length = t708;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l711: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s713 = p;
-        const t714 = m.trail.length;
-        l712: {
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    l709: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        const s711 = p;
+        const t712 = m.trail.length;
+        l710: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l712; }
-          break l711;
+          if (p < 0) { break l710; }
+          break l709;
         }
-        p = s713;
-        if (m.trail.length > t714) m.trail.length = t714;
+        p = s711;
+        if (m.trail.length > t712) m.trail.length = t712;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     const node: LooseHeaderNode = { type: 'LooseHeader', start: m.base + start, end: m.base + p, head: l_head };
@@ -4532,40 +4517,40 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    l429: {
-      const s430 = p;
-      const t431 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        l432: {
+    l428: {
+      const s429 = p;
+      const t430 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
+        l431: {
           p = readExactHeader(p);
-          if (p < 0) { break l432; }
+          if (p < 0) { break l431; }
           value = m.value as ExactHeaderNode;
-          break l429;
+          break l428;
         }
-        p = s430;
-        if (m.trail.length > t431) m.trail.length = t431;
+        p = s429;
+        if (m.trail.length > t430) m.trail.length = t430;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
-        l513: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+        l511: {
           p = readLooseHeader(p);
-          if (p < 0) { break l513; }
+          if (p < 0) { break l511; }
           value = m.value as LooseHeaderNode;
-          break l429;
+          break l428;
         }
-        p = s430;
-        if (m.trail.length > t431) m.trail.length = t431;
+        p = s429;
+        if (m.trail.length > t430) m.trail.length = t430;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-        l715: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
+        l713: {
           p = readBoldHeader(p);
-          if (p < 0) { break l715; }
+          if (p < 0) { break l713; }
           value = m.value as BoldHeaderNode;
-          break l429;
+          break l428;
         }
-        p = s430;
-        if (m.trail.length > t431) m.trail.length = t431;
+        p = s429;
+        if (m.trail.length > t430) m.trail.length = t430;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readOtherHeader(p);
       if (p < 0) { return -1; }
       value = m.value as OtherHeaderNode;
@@ -4578,18 +4563,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
       {
-        const s426 = p;
-        l427: {
+        const s425 = p;
+        l426: {
           p = skipCutHeader(p);
-          if (p < 0) { break l427; }
+          if (p < 0) { break l426; }
           return -1;
         }
-        p = s426;
+        p = s425;
       }
     } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = read_header(p);
     if (p < 0) { return -1; }
     value = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
@@ -4600,62 +4585,62 @@ function makeRules(): GrammarRules {
   function skipProseTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p++;
-    l730: for (;;) {
-      const s732 = p;
+    l728: for (;;) {
+      const s730 = p;
       if (p < end) {
-        l731: {
-          l734: {
-            const s735 = p;
-            if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-              l736: {
-                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l736; }
+        l729: {
+          l732: {
+            const s733 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+              l734: {
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l734; }
                 p++;
-                const near737 = p + 4;
-                while (p < near737 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-                if (p === near737) p = STOPS_0.next(p);
-                m.touched ||= p >= end;
-                break l734;
+                const near735 = p + 4;
+                while (p < near735 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+                if (p === near735) p = STOPS_0.next(p);
+                m.touched ||= p >= end && "^\n\r";
+                break l732;
               }
-              p = s735;
+              p = s733;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-              l738: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+              l736: {
                 p = skipNewline(p);
-                if (p < 0) { break l738; }
-                l741: {
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-                    const s739 = p;
-                    l740: {
+                if (p < 0) { break l736; }
+                l739: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
+                    const s737 = p;
+                    l738: {
                       p++;
-                      p = s739;
-                      break l741;
+                      p = s737;
+                      break l739;
                     }
-                    p = s739;
+                    p = s737;
                   } else m.touched ||= p >= end;
-                  break l738;
+                  break l736;
                 }
-                break l734;
+                break l732;
               }
-              p = s735;
+              p = s733;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l731; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l729; }
             p = skipNewline(p);
-            if (p < 0) { break l731; }
+            if (p < 0) { break l729; }
             {
-              const s742 = p;
-              l743: {
+              const s740 = p;
+              l741: {
                 p = skipProseStop(p);
-                if (p < 0) { break l743; }
-                break l731;
+                if (p < 0) { break l741; }
+                break l729;
               }
-              p = s742;
+              p = s740;
             }
           }
-          continue l730;
+          continue l728;
         }
-        p = s732;
+        p = s730;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4666,7 +4651,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p = skipProseText(p);
     if (p < 0) { return -1; }
     p = readTextEnd(p);
@@ -4680,79 +4665,79 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l753: for (;;) {
-      const s755 = p;
+    l751: for (;;) {
+      const s753 = p;
       if (p < end) {
-        l754: {
-          l757: {
-            const s758 = p;
-            if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-              l759: {
-                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l759; }
+        l752: {
+          l755: {
+            const s756 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+              l757: {
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l757; }
                 p++;
-                const near760 = p + 4;
-                while (p < near760 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-                if (p === near760) p = STOPS_0.next(p);
-                m.touched ||= p >= end;
-                break l757;
+                const near758 = p + 4;
+                while (p < near758 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+                if (p === near758) p = STOPS_0.next(p);
+                m.touched ||= p >= end && "^\n\r";
+                break l755;
               }
-              p = s758;
+              p = s756;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-              l761: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+              l759: {
                 p = skipNewline(p);
-                if (p < 0) { break l761; }
-                l764: {
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-                    const s762 = p;
-                    l763: {
+                if (p < 0) { break l759; }
+                l762: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
+                    const s760 = p;
+                    l761: {
                       p++;
-                      p = s762;
-                      break l764;
+                      p = s760;
+                      break l762;
                     }
-                    p = s762;
+                    p = s760;
                   } else m.touched ||= p >= end;
-                  break l761;
+                  break l759;
                 }
-                break l757;
+                break l755;
               }
-              p = s758;
+              p = s756;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l754; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l752; }
             p = skipNewline(p);
-            if (p < 0) { break l754; }
-            if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+            if (p < 0) { break l752; }
+            if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
               {
-                const s765 = p;
-                l766: {
+                const s763 = p;
+                l764: {
                   p = skipFenceClose(p);
-                  if (p < 0) { break l766; }
-                  break l754;
+                  if (p < 0) { break l764; }
+                  break l752;
                 }
-                p = s765;
+                p = s763;
               }
             } else m.touched ||= p >= end;
             {
-              const s768 = p;
-              l769: {
+              const s766 = p;
+              l767: {
                 if (p < end) {
                   {
-                    const s771 = p;
-                    l772: {
+                    const s769 = p;
+                    l770: {
                       p++;
-                      break l769;
+                      break l767;
                     }
-                    p = s771;
+                    p = s769;
                   }
                 } else m.touched ||= p >= end;
-                break l754;
+                break l752;
               }
-              p = s768;
+              p = s766;
             }
           }
-          continue l753;
+          continue l751;
         }
-        p = s755;
+        p = s753;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4765,81 +4750,81 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l777: for (;;) {
-      const s779 = p;
+    l775: for (;;) {
+      const s777 = p;
       if (p < end) {
-        l778: {
-          l781: {
-            const s782 = p;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-              l783: {
+        l776: {
+          l779: {
+            const s780 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+              l781: {
                 p = skipNewline(p);
-                if (p < 0) { break l783; }
-                l786: {
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-                    const s784 = p;
-                    l785: {
+                if (p < 0) { break l781; }
+                l784: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
+                    const s782 = p;
+                    l783: {
                       p++;
-                      p = s784;
-                      break l786;
+                      p = s782;
+                      break l784;
                     }
-                    p = s784;
+                    p = s782;
                   } else m.touched ||= p >= end;
-                  break l783;
+                  break l781;
                 }
-                break l781;
+                break l779;
               }
-              p = s782;
+              p = s780;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-              l787: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+              l785: {
                 p = skipNewline(p);
-                if (p < 0) { break l787; }
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+                if (p < 0) { break l785; }
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
                   {
-                    const s788 = p;
-                    l789: {
+                    const s786 = p;
+                    l787: {
                       p = skipHeadingStart(p);
-                      if (p < 0) { break l789; }
-                      break l787;
+                      if (p < 0) { break l787; }
+                      break l785;
                     }
-                    p = s788;
+                    p = s786;
                   }
                 } else m.touched ||= p >= end;
-                if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+                if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
                   {
-                    const s791 = p;
-                    l792: {
+                    const s789 = p;
+                    l790: {
                       p = skipDeepFence(p);
-                      if (p < 0) { break l792; }
-                      break l787;
+                      if (p < 0) { break l790; }
+                      break l785;
                     }
-                    p = s791;
+                    p = s789;
                   }
                 } else m.touched ||= p >= end;
                 {
-                  const s794 = p;
-                  l795: {
+                  const s792 = p;
+                  l793: {
                     p = skipProseStop(p);
-                    if (p < 0) { break l795; }
-                    break l787;
+                    if (p < 0) { break l793; }
+                    break l785;
                   }
-                  p = s794;
+                  p = s792;
                 }
-                break l781;
+                break l779;
               }
-              p = s782;
+              p = s780;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l778; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l776; }
             p++;
-            const near797 = p + 4;
-            while (p < near797 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-            if (p === near797) p = STOPS_0.next(p);
-            m.touched ||= p >= end;
+            const near795 = p + 4;
+            while (p < near795 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+            if (p === near795) p = STOPS_0.next(p);
+            m.touched ||= p >= end && "^\n\r";
           }
-          continue l777;
+          continue l775;
         }
-        p = s779;
+        p = s777;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4852,90 +4837,90 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
-    l748: {
-      const s749 = p;
-      const t750 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l751: {
+    l746: {
+      const s747 = p;
+      const t748 = m.trail.length;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+        l749: {
           p = readGap(p);
-          if (p < 0) { break l751; }
+          if (p < 0) { break l749; }
           value = m.value as GapNode;
-          break l748;
+          break l746;
         }
-        p = s749;
-        if (m.trail.length > t750) m.trail.length = t750;
+        p = s747;
+        if (m.trail.length > t748) m.trail.length = t748;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-        l752: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+        l750: {
           p = readBlock(p);
-          if (p < 0) { break l752; }
+          if (p < 0) { break l750; }
           value = m.value as BlockNode;
-          break l748;
+          break l746;
         }
-        p = s749;
-        if (m.trail.length > t750) m.trail.length = t750;
+        p = s747;
+        if (m.trail.length > t748) m.trail.length = t748;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
-        l774: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60))) {
+        l772: {
           p = readComment(p);
-          if (p < 0) { break l774; }
+          if (p < 0) { break l772; }
           value = m.value as CommentNode;
-          break l748;
+          break l746;
         }
-        p = s749;
-        if (m.trail.length > t750) m.trail.length = t750;
+        p = s747;
+        if (m.trail.length > t748) m.trail.length = t748;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-        l775: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
+        l773: {
           p = readBadNoiseLines(p);
-          if (p < 0) { break l775; }
+          if (p < 0) { break l773; }
           value = m.value as BadNoiseLinesNode;
-          break l748;
+          break l746;
         }
-        p = s749;
-        if (m.trail.length > t750) m.trail.length = t750;
+        p = s747;
+        if (m.trail.length > t748) m.trail.length = t748;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-        l776: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
+        l774: {
           p = readField(p);
-          if (p < 0) { break l776; }
+          if (p < 0) { break l774; }
           value = m.value as FieldNode;
-          break l748;
+          break l746;
         }
-        p = s749;
-        if (m.trail.length > t750) m.trail.length = t750;
+        p = s747;
+        if (m.trail.length > t748) m.trail.length = t748;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)) {
-        l798: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
+        l796: {
           p = readListBlock(p);
-          if (p < 0) { break l798; }
+          if (p < 0) { break l796; }
           value = m.value as ListBlockNode;
-          break l748;
+          break l746;
         }
-        p = s749;
-        if (m.trail.length > t750) m.trail.length = t750;
+        p = s747;
+        if (m.trail.length > t748) m.trail.length = t748;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-        l799: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+        l797: {
           p = readEntry(p);
-          if (p < 0) { break l799; }
+          if (p < 0) { break l797; }
           value = m.value as EntryNode;
-          break l748;
+          break l746;
         }
-        p = s749;
-        if (m.trail.length > t750) m.trail.length = t750;
+        p = s747;
+        if (m.trail.length > t748) m.trail.length = t748;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-        l800: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+        l798: {
           p = readMissingFenceRun(p);
-          if (p < 0) { break l800; }
+          if (p < 0) { break l798; }
           value = m.value as MissingFenceRunNode;
-          break l748;
+          break l746;
         }
-        p = s749;
-        if (m.trail.length > t750) m.trail.length = t750;
+        p = s747;
+        if (m.trail.length > t748) m.trail.length = t748;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p = readProse(p);
       if (p < 0) { return -1; }
       value = m.value as ProseNode;
@@ -4948,41 +4933,41 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-    l723: {
-      const s724 = p;
-      const t725 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-        l726: {
-          l729: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-              const s727 = p;
-              l728: {
+    l721: {
+      const s722 = p;
+      const t723 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
+        l724: {
+          l727: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
+              const s725 = p;
+              l726: {
                 p++;
-                p = s727;
-                break l729;
+                p = s725;
+                break l727;
               }
-              p = s727;
+              p = s725;
             } else m.touched ||= p >= end;
-            break l726;
+            break l724;
           }
-          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l726; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l724; }
           p = readProse(p);
-          if (p < 0) { break l726; }
+          if (p < 0) { break l724; }
           value = m.value as ProseNode;
-          break l723;
+          break l721;
         }
-        p = s724;
-        if (m.trail.length > t725) m.trail.length = t725;
+        p = s722;
+        if (m.trail.length > t723) m.trail.length = t723;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
         {
-          const s745 = p;
-          l746: {
+          const s743 = p;
+          l744: {
             p = skipBodyStop(p);
-            if (p < 0) { break l746; }
+            if (p < 0) { break l744; }
             return -1;
           }
-          p = s745;
+          p = s743;
         }
       } else m.touched ||= p >= end;
       if (!(p < end)) { m.touched ||= p >= end; return -1; }
@@ -5000,57 +4985,57 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_header!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
     let l_parts!: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[];
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readHeader(p);
     if (p < 0) { return -1; }
     l_header = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    const list721: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
-    l716: for (;;) {
-      const s718 = p;
-      const t719 = m.trail.length;
+    const list719: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
+    l714: for (;;) {
+      const s716 = p;
+      const t717 = m.trail.length;
       if (p < end) {
-        l717: {
-          let v720!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+        l715: {
+          let v718!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
           p = readBodyPart(p);
-          if (p < 0) { break l717; }
-          v720 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-          list721.push(v720);
-          continue l716;
+          if (p < 0) { break l715; }
+          v718 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+          list719.push(v718);
+          continue l714;
         }
-        p = s718;
-        if (m.trail.length > t719) m.trail.length = t719;
+        p = s716;
+        if (m.trail.length > t717) m.trail.length = t717;
       } else m.touched ||= p >= end;
       break;
     }
-    l_parts = list721;
-    l803: {
-      const s801 = p;
-      l802: {
-        l804: {
-          const s805 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
-            l806: {
+    l_parts = list719;
+    l801: {
+      const s799 = p;
+      l800: {
+        l802: {
+          const s803 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
+            l804: {
               p = skipBodyStop(p);
-              if (p < 0) { break l806; }
-              break l804;
+              if (p < 0) { break l804; }
+              break l802;
             }
-            p = s805;
+            p = s803;
           } else m.touched ||= p >= end;
           if (p < end) {
             {
-              const s807 = p;
-              l808: {
+              const s805 = p;
+              l806: {
                 p++;
-                break l802;
+                break l800;
               }
-              p = s807;
+              p = s805;
             }
           } else m.touched ||= p >= end;
         }
-        p = s801;
-        break l803;
+        p = s799;
+        break l801;
       }
-      p = s801;
+      p = s799;
       return -1;
     }
     const node: WholeMessageNode = { type: 'WholeMessage', start: m.base + start, end: m.base + p, header: l_header, parts: l_parts };
@@ -5223,7 +5208,7 @@ function makeRules(): GrammarRules {
   const leaf103 = leaf(m, choice(m, readBlockEnd, readMissingFenceEnd));
   const readCommentHead = node(m, (start, end) => ({ type: 'CommentHead', start, end }), skipCommentStart);
   const leaf107 = leaf(m, readCommentHead);
-  const text109 = rounds(m, { run: "^\n\r\\-", least: 1 }, { before: lit(m, "\r\n") }, { before: lit(m, "\n") },
+  const text109 = rounds(m, { run: "^\r\\-", least: 1 }, { before: lit(m, "\r\n") }, { before: lit(m, "\n") },
     { before: lit(m, "\r") }, { before: seq(not(m, lit(m, "-->")), lit(m, "-")) });
   const readCommentEnd = node(m, (start, end) => ({ type: 'CommentEnd', start, end }), seq(lit(m, "-->"), run(m,
       "^\n\r"), noteLineEnd));

@@ -62,85 +62,79 @@ function makeRules(): GrammarRules {
   const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [33, 39], [42, 58], [60, 127]);
   const TABLE_1 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 35], [37, 38], [42, 44], [46, 46], [48, 58], [60, 95], [97, 127]);
   const TABLE_2 = tableOf([34, 34], [36, 36], [39, 39], [96, 96]);
-  const STOPS_0 = /[\u0009-\u000a\u000d\u0020\u0022\u0024\u0027-\u0029\u002d\u002f\u003b\u0060]/g;
 
   function skip_sqlTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
     l5: {
       const s6 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) {
         l7: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l7; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l7; }
           p++;
-          const near8 = p + 16;
-          while (p < near8 && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) p++;
-          if (p === near8) {
-            STOPS_0.lastIndex = p;
-            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) p++;
+          m.touched ||= p >= end && "^\t\n\r \"$'-)\\-/;`";
           break l5;
         }
         p = s6;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-        l9: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
+        l8: {
           p = skipSqlString(p);
-          if (p < 0) { break l9; }
+          if (p < 0) { break l8; }
           break l5;
         }
         p = s6;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 45) {
-        l10: {
+      if ((p < end && text.charCodeAt(p) === 45)) {
+        l9: {
 
           p++;
-          if (text.charCodeAt(p) === 45) {
+          if ((p < end && text.charCodeAt(p) === 45)) {
             {
-              const s11 = p;
-              l12: {
+              const s10 = p;
+              l11: {
 
                 p++;
-                break l10;
+                break l9;
               }
-              p = s11;
+              p = s10;
             }
           } else m.touched ||= p >= end;
           break l5;
         }
         p = s6;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
-        l14: {
+      if ((p < end && text.charCodeAt(p) === 47)) {
+        l13: {
 
           p++;
-          if (text.charCodeAt(p) === 42) {
+          if ((p < end && text.charCodeAt(p) === 42)) {
             {
-              const s15 = p;
-              l16: {
+              const s14 = p;
+              l15: {
 
                 p++;
-                break l14;
+                break l13;
               }
-              p = s15;
+              p = s14;
             }
           } else m.touched ||= p >= end;
           break l5;
         }
         p = s6;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 36) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 36) { m.touched ||= p >= end; return -1; }
       p++;
-      if (text.charCodeAt(p) === 36) {
+      if ((p < end && text.charCodeAt(p) === 36)) {
         {
-          const s18 = p;
-          l19: {
+          const s17 = p;
+          l18: {
 
             p++;
             return -1;
           }
-          p = s18;
+          p = s17;
         }
       } else m.touched ||= p >= end;
     }
@@ -151,21 +145,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p = skip_sqlText(p);
     if (p < 0) { return -1; }
-    l21: for (;;) {
-      const s23 = p;
-      if (((c = text.charCodeAt(p)) >= 60 || c <= 39 || (c >= 42 && c <= 58))) {
-        l22: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l22; }
+    l20: for (;;) {
+      const s22 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) >= 60 || c <= 39 || (c >= 42 && c <= 58)))) {
+        l21: {
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l21; }
           p = skip_sqlText(p);
-          if (p < 0) { break l22; }
-          continue l21;
+          if (p < 0) { break l21; }
+          continue l20;
         }
-        p = s23;
+        p = s22;
       } else m.touched ||= p >= end;
       break;
     }
@@ -180,7 +174,7 @@ function makeRules(): GrammarRules {
     let value!: SqlBlankNode | SqlTextNode | SqlOpenNode | SqlCloseNode | SqlEndNode | SqlCommentNode | SqlOpenCommentNode | SqlOpenQuoteNode;
     l1: {
       const s2 = p;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l3: {
           p = readSqlBlank(p);
           if (p < 0) { break l3; }
@@ -189,7 +183,7 @@ function makeRules(): GrammarRules {
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
         l4: {
           p = readSqlText(p);
           if (p < 0) { break l4; }
@@ -198,52 +192,52 @@ function makeRules(): GrammarRules {
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 40) {
-        l25: {
+      if ((p < end && text.charCodeAt(p) === 40)) {
+        l24: {
           p = readSqlOpen(p);
-          if (p < 0) { break l25; }
+          if (p < 0) { break l24; }
           value = m.value as SqlOpenNode;
           break l1;
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 41) {
-        l26: {
+      if ((p < end && text.charCodeAt(p) === 41)) {
+        l25: {
           p = readSqlClose(p);
-          if (p < 0) { break l26; }
+          if (p < 0) { break l25; }
           value = m.value as SqlCloseNode;
           break l1;
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 59) {
-        l27: {
+      if ((p < end && text.charCodeAt(p) === 59)) {
+        l26: {
           p = readSqlEnd(p);
-          if (p < 0) { break l27; }
+          if (p < 0) { break l26; }
           value = m.value as SqlEndNode;
           break l1;
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 45 || c === 47)) {
-        l28: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 45 || c === 47))) {
+        l27: {
           p = readSqlComment(p);
-          if (p < 0) { break l28; }
+          if (p < 0) { break l27; }
           value = m.value as SqlCommentNode;
           break l1;
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
-        l29: {
+      if ((p < end && text.charCodeAt(p) === 47)) {
+        l28: {
           p = readSqlOpenComment(p);
-          if (p < 0) { break l29; }
+          if (p < 0) { break l28; }
           value = m.value as SqlOpenCommentNode;
           break l1;
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readSqlOpenQuote(p);
       if (p < 0) { return -1; }
       value = m.value as SqlOpenQuoteNode;
@@ -252,7 +246,7 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  const text0 = rounds(m, { run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") }, { before: lit(m, "\n") },
+  const text0 = rounds(m, { run: "^\r", least: 1 }, { before: lit(m, "\r\n") }, { before: lit(m, "\n") },
     { before: lit(m, "\r") });
   const readSqlBlank = node(m, (start, end) => ({ type: 'SqlBlank', start, end }), run(m, "\t\n\r ", 1));
   const skipSqlString = choice(m, seq(lit(m, "'"), run(m, "^'"), lit(m, "'")), seq(lit(m, "\""), run(m, "^\""),

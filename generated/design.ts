@@ -910,18 +910,15 @@ function makeRules(): GrammarRules {
   const TABLE_67 = tableOf([73, 73], [77, 77], [105, 105], [109, 109]);
   const TABLE_68 = tableOf([9, 9], [32, 32], [42, 42], [73, 73], [77, 77], [95, 95], [105, 105], [109, 109]);
   const TABLE_69 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
-  const STOPS_0 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u003c]/g;
-  const STOPS_1 = new Stops(m, "\n\r");
-  const STOPS_2 = new Stops(m, "\n\r`");
-  const STOPS_3 = /[\u000a\u000d\u002a\u003a]/g;
-  const STOPS_4 = /[\u000a\u000d\u001b\u003c]/g;
-  const STOPS_5 = new Stops(m, "\n\r*");
-  const STOPS_6 = new Stops(m, "\n\r|");
-  const STOPS_7 = /[\u000a\u000d\u005c\u007c]/g;
-  const STOPS_8 = new Stops(m, "\n\r(");
-  const STOPS_9 = /[\u000a\u000d\u0022\u0027-\u0029\u002c-\u002d\u003d\u005b\u005d\u0060\u007b\u007d\u2013\u2192]/g;
-  const STOPS_10 = new Stops(m, "\n\r)");
-  const STOPS_11 = /[\u0009-\u000a\u000d\u001b\u0020\u0022-\u0023\u0027-\u002a\u003a\u003c\u005b\u005d\u0060\u007b\u007d]/g;
+  const STOPS_0 = new Stops(m, "\n\r");
+  const STOPS_1 = new Stops(m, "\n\r`");
+  const STOPS_2 = new Stops(m, "\n\r*:");
+  const STOPS_3 = new Stops(m, "\n\r\u001b<");
+  const STOPS_4 = new Stops(m, "\n\r*");
+  const STOPS_5 = new Stops(m, "\n\r|");
+  const STOPS_6 = new Stops(m, "\n\r\\|");
+  const STOPS_7 = new Stops(m, "\n\r(");
+  const STOPS_8 = new Stops(m, "\n\r)");
 
   function skipIndentCode(p: number): number {
     const { text, end } = m;
@@ -930,7 +927,7 @@ function makeRules(): GrammarRules {
       if (n4 >= 3) break;
       const s3 = p;
       l2: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l2; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l2; }
         p++;
         n4++;
         continue l1;
@@ -945,7 +942,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l8: {
       const s9 = p;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l10: {
 
           p++;
@@ -953,7 +950,7 @@ function makeRules(): GrammarRules {
         }
         p = s9;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = skipBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -965,7 +962,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l5: {
       const s6 = p;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l7: {
           p = skipEol(p);
           if (p < 0) { break l7; }
@@ -992,21 +989,21 @@ function makeRules(): GrammarRules {
     let c = 0;
     l14: {
       const s15 = p;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l16: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l16; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l16; }
           p = skipEol(p);
           if (p < 0) { break l16; }
           break l14;
         }
         p = s15;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s17 = p;
@@ -1029,7 +1026,7 @@ function makeRules(): GrammarRules {
       if (n23 >= 3) break;
       const s22 = p;
       l21: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l21; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l21; }
         p++;
         n23++;
         continue l20;
@@ -1042,7 +1039,7 @@ function makeRules(): GrammarRules {
       if (n27 >= 6) break;
       const s26 = p;
       l25: {
-        if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l25; }
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l25; }
         p++;
         n27++;
         continue l24;
@@ -1051,7 +1048,7 @@ function makeRules(): GrammarRules {
       break;
     }
     if (n27 < 1) { return -1; }
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -1064,7 +1061,7 @@ function makeRules(): GrammarRules {
       if (n31 >= 3) break;
       const s30 = p;
       l29: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l29; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l29; }
         p++;
         n31++;
         continue l28;
@@ -1077,7 +1074,7 @@ function makeRules(): GrammarRules {
       if (n35 >= 6) break;
       const s34 = p;
       l33: {
-        if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l33; }
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l33; }
         p++;
         n35++;
         continue l32;
@@ -1086,7 +1083,7 @@ function makeRules(): GrammarRules {
       break;
     }
     if (n35 < 1) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -1099,7 +1096,7 @@ function makeRules(): GrammarRules {
       if (n39 >= 3) break;
       const s38 = p;
       l37: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l37; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l37; }
         p++;
         n39++;
         continue l36;
@@ -1107,11 +1104,11 @@ function makeRules(): GrammarRules {
       p = s38;
       break;
     }
-    if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
     p = skipWrapperRun(p);
     if (p < 0) { return -1; }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l42: {
       const s40 = p;
       l41: {
@@ -1133,7 +1130,7 @@ function makeRules(): GrammarRules {
       if (n46 >= 3) break;
       const s45 = p;
       l44: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l44; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l44; }
         p++;
         n46++;
         continue l43;
@@ -1141,9 +1138,9 @@ function makeRules(): GrammarRules {
       p = s45;
       break;
     }
-    if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
     p++;
-    if (text.charCodeAt(p) === 35) {
+    if ((p < end && text.charCodeAt(p) === 35)) {
       {
         const s47 = p;
         l48: {
@@ -1164,7 +1161,7 @@ function makeRules(): GrammarRules {
       if (n53 >= 3) break;
       const s52 = p;
       l51: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l51; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l51; }
         p++;
         n53++;
         continue l50;
@@ -1172,12 +1169,12 @@ function makeRules(): GrammarRules {
       p = s52;
       break;
     }
-    if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
+    if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
       m.reaches(p, "##");
       return -1;
     }
     p += 2;
-    if (text.charCodeAt(p) === 35) {
+    if ((p < end && text.charCodeAt(p) === 35)) {
       {
         const s54 = p;
         l55: {
@@ -1196,12 +1193,12 @@ function makeRules(): GrammarRules {
     let c = 0;
     l71: {
       const s72 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l73: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l73; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l73; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l71;
         }
         p = s72;
@@ -1222,7 +1219,7 @@ function makeRules(): GrammarRules {
       }
       p = s72;
       l80: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           const s78 = p;
           l79: {
             p++;
@@ -1245,7 +1242,7 @@ function makeRules(): GrammarRules {
       if (n61 >= 6) break;
       const s60 = p;
       l59: {
-        if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l59; }
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l59; }
         p++;
         n61++;
         continue l58;
@@ -1254,7 +1251,7 @@ function makeRules(): GrammarRules {
       break;
     }
     if (n61 < 1) { return -1; }
-    if (text.charCodeAt(p) === 35) {
+    if ((p < end && text.charCodeAt(p) === 35)) {
       {
         const s62 = p;
         l63: {
@@ -1268,8 +1265,8 @@ function makeRules(): GrammarRules {
     {
       const s65 = p;
       l66: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         if (p < end) {
           {
             const s68 = p;
@@ -1287,7 +1284,7 @@ function makeRules(): GrammarRules {
     p = skipHeadingSpace(p);
     if (p < 0) { return -1; }
     l81: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s83 = p;
         l82: {
           p = skipBadNoise(p);
@@ -1304,7 +1301,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l84: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         const s86 = p;
         l85: {
           p = skipClosingMarks(p);
@@ -1314,10 +1311,10 @@ function makeRules(): GrammarRules {
         p = s86;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l87: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s89 = p;
         l88: {
           p = skipLineNoise(p);
@@ -1327,8 +1324,8 @@ function makeRules(): GrammarRules {
         p = s89;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1339,31 +1336,26 @@ function makeRules(): GrammarRules {
     let c = 0;
     l94: {
       const s95 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) {
         l96: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l96; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l96; }
           p++;
-          const near97 = p + 16;
-          while (p < near97 && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) p++;
-          if (p === near97) {
-            STOPS_0.lastIndex = p;
-            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) p++;
+          m.touched ||= p >= end && "^\t\n\r\u001b #<";
           break l94;
         }
         p = s95;
       } else m.touched ||= p >= end;
       {
-        const s98 = p;
-        l99: {
+        const s97 = p;
+        l98: {
           p = skipHeadingEndAhead(p);
-          if (p < 0) { break l99; }
+          if (p < 0) { break l98; }
           return -1;
         }
-        p = s98;
+        p = s97;
       }
-      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1389,32 +1381,32 @@ function makeRules(): GrammarRules {
   function skipHeadingEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l101: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        const s103 = p;
-        l102: {
+    l100: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+        const s102 = p;
+        l101: {
           p = skipClosingMarks(p);
-          if (p < 0) { break l102; }
-          break l101;
+          if (p < 0) { break l101; }
+          break l100;
         }
-        p = s103;
+        p = s102;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l104: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s106 = p;
-        l105: {
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    l103: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        const s105 = p;
+        l104: {
           p = skipBadNoise(p);
-          if (p < 0) { break l105; }
-          break l104;
+          if (p < 0) { break l104; }
+          break l103;
         }
-        p = s106;
+        p = s105;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1422,28 +1414,28 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l111: {
-      const s112 = p;
-      if (text.charCodeAt(p) === 13) {
-        l113: {
+    l110: {
+      const s111 = p;
+      if ((p < end && text.charCodeAt(p) === 13)) {
+        l112: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l113;
+            break l112;
           }
           p += 2;
-          break l111;
+          break l110;
         }
-        p = s112;
+        p = s111;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
-        l114: {
+      if ((p < end && text.charCodeAt(p) === 10)) {
+        l113: {
 
           p++;
-          break l111;
+          break l110;
         }
-        p = s112;
+        p = s111;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1452,47 +1444,47 @@ function makeRules(): GrammarRules {
   function skipUnderlinedCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near110 = p + 4;
-    while (p < near110 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near110) p = STOPS_1.next(p);
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+    const near109 = p + 4;
+    while (p < near109 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near109) p = STOPS_0.next(p);
+    m.touched ||= p >= end && "^\n\r";
+    if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
-    let n118 = 0;
-    l115: for (;;) {
-      if (n118 >= 3) break;
-      const s117 = p;
-      l116: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l116; }
+    let n117 = 0;
+    l114: for (;;) {
+      if (n117 >= 3) break;
+      const s116 = p;
+      l115: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l115; }
         p++;
-        n118++;
-        continue l115;
+        n117++;
+        continue l114;
       }
-      p = s117;
+      p = s116;
       break;
     }
-    l119: {
-      const s120 = p;
-      if (text.charCodeAt(p) === 61) {
-        l121: {
-          if (!(text.charCodeAt(p) === 61)) { m.touched ||= p >= end; break l121; }
+    l118: {
+      const s119 = p;
+      if ((p < end && text.charCodeAt(p) === 61)) {
+        l120: {
+          if (!((p < end && text.charCodeAt(p) === 61))) { m.touched ||= p >= end; break l120; }
           p++;
-          while (text.charCodeAt(p) === 61) p++;
-          m.touched ||= p >= end;
-          break l119;
+          while ((p < end && text.charCodeAt(p) === 61)) p++;
+          m.touched ||= p >= end && "=";
+          break l118;
         }
-        p = s120;
+        p = s119;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 45)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (text.charCodeAt(p) === 45) p++;
-      m.touched ||= p >= end;
+      while ((p < end && text.charCodeAt(p) === 45)) p++;
+      m.touched ||= p >= end && "\\-";
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1501,44 +1493,44 @@ function makeRules(): GrammarRules {
   function skipNamedSetextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p = skipNamedTitle(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
-    let n125 = 0;
-    l122: for (;;) {
-      if (n125 >= 3) break;
-      const s124 = p;
-      l123: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l123; }
+    let n124 = 0;
+    l121: for (;;) {
+      if (n124 >= 3) break;
+      const s123 = p;
+      l122: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l122; }
         p++;
-        n125++;
-        continue l122;
+        n124++;
+        continue l121;
       }
-      p = s124;
+      p = s123;
       break;
     }
-    l126: {
-      const s127 = p;
-      if (text.charCodeAt(p) === 61) {
-        l128: {
-          if (!(text.charCodeAt(p) === 61)) { m.touched ||= p >= end; break l128; }
+    l125: {
+      const s126 = p;
+      if ((p < end && text.charCodeAt(p) === 61)) {
+        l127: {
+          if (!((p < end && text.charCodeAt(p) === 61))) { m.touched ||= p >= end; break l127; }
           p++;
-          while (text.charCodeAt(p) === 61) p++;
-          m.touched ||= p >= end;
-          break l126;
+          while ((p < end && text.charCodeAt(p) === 61)) p++;
+          m.touched ||= p >= end && "=";
+          break l125;
         }
-        p = s127;
+        p = s126;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 45)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (text.charCodeAt(p) === 45) p++;
-      m.touched ||= p >= end;
+      while ((p < end && text.charCodeAt(p) === 45)) p++;
+      m.touched ||= p >= end && "\\-";
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1547,69 +1539,69 @@ function makeRules(): GrammarRules {
   function skipThematicBreakCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n132 = 0;
-    l129: for (;;) {
-      if (n132 >= 3) break;
-      const s131 = p;
-      l130: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l130; }
+    let n131 = 0;
+    l128: for (;;) {
+      if (n131 >= 3) break;
+      const s130 = p;
+      l129: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l129; }
         p++;
-        n132++;
-        continue l129;
+        n131++;
+        continue l128;
       }
-      p = s131;
+      p = s130;
       break;
     }
-    l133: {
-      const s134 = p;
-      if (text.charCodeAt(p) === 42) {
+    l132: {
+      const s133 = p;
+      if ((p < end && text.charCodeAt(p) === 42)) {
+        l134: {
+
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l134; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l134; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
+          m.touched ||= p >= end && "\t *";
+          break l132;
+        }
+        p = s133;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 45)) {
         l135: {
 
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l135; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l135; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l135; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l135; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
-          m.touched ||= p >= end;
-          break l133;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
+          m.touched ||= p >= end && "\t \\-";
+          break l132;
         }
-        p = s134;
+        p = s133;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 45) {
-        l136: {
-
-          p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l136; }
-          p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l136; }
-          p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
-          m.touched ||= p >= end;
-          break l133;
-        }
-        p = s134;
-      } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+      m.touched ||= p >= end && "\t _";
     }
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -1619,30 +1611,30 @@ function makeRules(): GrammarRules {
   function skipBulletSignCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l137: {
-      const s138 = p;
-      if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-        l139: {
+    l136: {
+      const s137 = p;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
+        l138: {
           p++;
-          break l137;
+          break l136;
         }
-        p = s138;
+        p = s137;
       } else m.touched ||= p >= end;
-      let n143 = 0;
-      l140: for (;;) {
-        if (n143 >= 9) break;
-        const s142 = p;
-        l141: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l141; }
+      let n142 = 0;
+      l139: for (;;) {
+        if (n142 >= 9) break;
+        const s141 = p;
+        l140: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l140; }
           p++;
-          n143++;
-          continue l140;
+          n142++;
+          continue l139;
         }
-        p = s142;
+        p = s141;
         break;
       }
-      if (n143 < 1) { return -1; }
-      if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
+      if (n142 < 1) { return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1651,32 +1643,32 @@ function makeRules(): GrammarRules {
   function skipBulletMarkCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipBulletSign(p);
     if (p < 0) { return -1; }
-    l144: {
-      const s145 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l146: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l146; }
+    l143: {
+      const s144 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+        l145: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l145; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          break l144;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          break l143;
         }
-        p = s145;
+        p = s144;
       } else m.touched ||= p >= end;
-      l149: {
-        const s147 = p;
-        l148: {
+      l148: {
+        const s146 = p;
+        l147: {
           p = skipLineEnd(p);
-          if (p < 0) { break l148; }
-          p = s147;
-          break l149;
+          if (p < 0) { break l147; }
+          p = s146;
+          break l148;
         }
-        p = s147;
+        p = s146;
         return -1;
       }
     }
@@ -1686,43 +1678,43 @@ function makeRules(): GrammarRules {
   function skipFenceRunHereCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l154: {
-      const s155 = p;
-      if (text.charCodeAt(p) === 96) {
-        l156: {
+    l153: {
+      const s154 = p;
+      if ((p < end && text.charCodeAt(p) === 96)) {
+        l155: {
           if (!text.startsWith("```", p)) {
             m.reaches(p, "```");
-            break l156;
+            break l155;
           }
           p += 3;
-          while (text.charCodeAt(p) === 96) p++;
-          m.touched ||= p >= end;
-          l160: {
-            const s158 = p;
-            l159: {
-              const near161 = p + 4;
-              while (p < near161 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near161) p = STOPS_2.next(p);
-              m.touched ||= p >= end;
+          while ((p < end && text.charCodeAt(p) === 96)) p++;
+          m.touched ||= p >= end && "`";
+          l159: {
+            const s157 = p;
+            l158: {
+              const near160 = p + 4;
+              while (p < near160 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near160) p = STOPS_1.next(p);
+              m.touched ||= p >= end && "^\n\r`";
               p = skipLineEnd(p);
-              if (p < 0) { break l159; }
-              p = s158;
-              break l160;
+              if (p < 0) { break l158; }
+              p = s157;
+              break l159;
             }
-            p = s158;
-            break l156;
+            p = s157;
+            break l155;
           }
-          break l154;
+          break l153;
         }
-        p = s155;
+        p = s154;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
+      if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
         m.reaches(p, "~~~");
         return -1;
       }
       p += 3;
-      while (text.charCodeAt(p) === 126) p++;
-      m.touched ||= p >= end;
+      while ((p < end && text.charCodeAt(p) === 126)) p++;
+      m.touched ||= p >= end && "~";
     }
     return p;
   }
@@ -1730,20 +1722,20 @@ function makeRules(): GrammarRules {
   function skipFenceStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n153 = 0;
-    l150: for (;;) {
-      if (n153 >= 3) break;
-      const s152 = p;
-      l151: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l151; }
+    let n152 = 0;
+    l149: for (;;) {
+      if (n152 >= 3) break;
+      const s151 = p;
+      l150: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l150; }
         p++;
-        n153++;
-        continue l150;
+        n152++;
+        continue l149;
       }
-      p = s152;
+      p = s151;
       break;
     }
-    if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
     p = skipFenceRunHere(p);
     if (p < 0) { return -1; }
     return p;
@@ -1752,45 +1744,42 @@ function makeRules(): GrammarRules {
   function skipLabelCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+    if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
       m.reaches(p, "**");
       return -1;
     }
     p += 2;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near166 = p + 16;
-    while (p < near166 && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
-    if (p === near166) {
-      STOPS_3.lastIndex = p;
-      p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
-    }
-    m.touched ||= p >= end;
-    l167: {
-      const s168 = p;
-      if (text.charCodeAt(p) === 58) {
-        l169: {
+    const near165 = p + 16;
+    while (p < near165 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) p++;
+    if (p === near165) p = STOPS_2.next(p);
+    m.touched ||= p >= end && "^\n\r*:";
+    l166: {
+      const s167 = p;
+      if ((p < end && text.charCodeAt(p) === 58)) {
+        l168: {
 
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l169;
+            break l168;
           }
           p += 2;
-          break l167;
+          break l166;
         }
-        p = s168;
+        p = s167;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+      if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
         m.reaches(p, "**");
         return -1;
       }
       p += 2;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1799,17 +1788,17 @@ function makeRules(): GrammarRules {
   function skipLabelAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l163: {
-      const s164 = p;
-      if (text.charCodeAt(p) === 42) {
-        l165: {
+    l162: {
+      const s163 = p;
+      if ((p < end && text.charCodeAt(p) === 42)) {
+        l164: {
           p = skipLabel(p);
-          if (p < 0) { break l165; }
-          break l163;
+          if (p < 0) { break l164; }
+          break l162;
         }
-        p = s164;
+        p = s163;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipBadLabel(p);
       if (p < 0) { return -1; }
     }
@@ -1819,16 +1808,16 @@ function makeRules(): GrammarRules {
   function skipSetextAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l109: {
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s107 = p;
-        l108: {
+    l108: {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+        const s106 = p;
+        l107: {
           p = skipUnderlined(p);
-          if (p < 0) { break l108; }
-          p = s107;
-          break l109;
+          if (p < 0) { break l107; }
+          p = s106;
+          break l108;
         }
-        p = s107;
+        p = s106;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -1841,30 +1830,30 @@ function makeRules(): GrammarRules {
   function skipHeadingLikeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l170: {
-      const s171 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        l172: {
-          let n176 = 0;
-          l173: for (;;) {
-            if (n176 >= 3) break;
-            const s175 = p;
-            l174: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l174; }
+    l169: {
+      const s170 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
+        l171: {
+          let n175 = 0;
+          l172: for (;;) {
+            if (n175 >= 3) break;
+            const s174 = p;
+            l173: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l173; }
               p++;
-              n176++;
-              continue l173;
+              n175++;
+              continue l172;
             }
-            p = s175;
+            p = s174;
             break;
           }
-          if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l172; }
+          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l171; }
           p++;
-          break l170;
+          break l169;
         }
-        p = s171;
+        p = s170;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p = skipUnderlined(p);
       if (p < 0) { return -1; }
     }
@@ -1873,33 +1862,33 @@ function makeRules(): GrammarRules {
 
   function skipH3Code(p: number): number {
     const { text, end } = m;
-    let n180 = 0;
-    l177: for (;;) {
-      if (n180 >= 3) break;
-      const s179 = p;
-      l178: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l178; }
+    let n179 = 0;
+    l176: for (;;) {
+      if (n179 >= 3) break;
+      const s178 = p;
+      l177: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l177; }
         p++;
-        n180++;
-        continue l177;
+        n179++;
+        continue l176;
       }
-      p = s179;
+      p = s178;
       break;
     }
-    if (text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) {
+    if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) {
       m.reaches(p, "###");
       return -1;
     }
     p += 3;
-    if (text.charCodeAt(p) === 35) {
+    if ((p < end && text.charCodeAt(p) === 35)) {
       {
-        const s181 = p;
-        l182: {
+        const s180 = p;
+        l181: {
 
           p++;
           return -1;
         }
-        p = s181;
+        p = s180;
       }
     } else m.touched ||= p >= end;
     return p;
@@ -1908,37 +1897,37 @@ function makeRules(): GrammarRules {
   function noteHeadingSpaceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l198: {
-      const s199 = p;
-      const t200 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l201: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l201; }
+    l197: {
+      const s198 = p;
+      const t199 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+        l200: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l200; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          break l198;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          break l197;
         }
-        p = s199;
-        if (m.trail.length > t200) m.trail.length = t200;
+        p = s198;
+        if (m.trail.length > t199) m.trail.length = t199;
       } else m.touched ||= p >= end;
-      l202: {
-        l205: {
-          const s203 = p;
-          l204: {
+      l201: {
+        l204: {
+          const s202 = p;
+          l203: {
             p = skipLineEnd(p);
-            if (p < 0) { break l204; }
-            p = s203;
-            break l205;
+            if (p < 0) { break l203; }
+            p = s202;
+            break l204;
           }
-          p = s203;
-          break l202;
+          p = s202;
+          break l201;
         }
-        break l198;
+        break l197;
       }
-      p = s199;
-      if (m.trail.length > t200) m.trail.length = t200;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+      p = s198;
+      if (m.trail.length > t199) m.trail.length = t199;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p = readBadHeadingSpace(p);
       if (p < 0) { return -1; }
     }
@@ -1950,65 +1939,65 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_marks!: string;
-    const s184 = p;
-    let n188 = 0;
-    l185: for (;;) {
-      if (n188 >= 6) break;
-      const s187 = p;
-      l186: {
-        if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l186; }
+    const s183 = p;
+    let n187 = 0;
+    l184: for (;;) {
+      if (n187 >= 6) break;
+      const s186 = p;
+      l185: {
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l185; }
         p++;
-        n188++;
-        continue l185;
+        n187++;
+        continue l184;
       }
-      p = s187;
+      p = s186;
       break;
     }
-    if (n188 < 1) { return -1; }
-    l_marks = text.slice(s184, p);
-    if (text.charCodeAt(p) === 35) {
+    if (n187 < 1) { return -1; }
+    l_marks = text.slice(s183, p);
+    if ((p < end && text.charCodeAt(p) === 35)) {
       {
-        const s189 = p;
-        l190: {
+        const s188 = p;
+        l189: {
 
           p++;
           return -1;
         }
-        p = s189;
+        p = s188;
       }
     } else m.touched ||= p >= end;
     {
-      const s192 = p;
-      l193: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+      const s191 = p;
+      l192: {
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         if (p < end) {
           {
-            const s195 = p;
-            l196: {
+            const s194 = p;
+            l195: {
               p++;
-              break l193;
+              break l192;
             }
-            p = s195;
+            p = s194;
           }
         } else m.touched ||= p >= end;
         return -1;
       }
-      p = s192;
+      p = s191;
     }
     p = noteHeadingSpace(p);
     if (p < 0) { return -1; }
-    l206: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s208 = p;
-        const t209 = m.trail.length;
-        l207: {
+    l205: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        const s207 = p;
+        const t208 = m.trail.length;
+        l206: {
           p = readBadNoise(p);
-          if (p < 0) { break l207; }
-          break l206;
+          if (p < 0) { break l206; }
+          break l205;
         }
-        p = s208;
-        if (m.trail.length > t209) m.trail.length = t209;
+        p = s207;
+        if (m.trail.length > t208) m.trail.length = t208;
       } else m.touched ||= p >= end;
     }
     const node: MarkNode = { type: 'Mark', start: m.base + start, end: m.base + p, marks: l_marks };
@@ -2019,15 +2008,15 @@ function makeRules(): GrammarRules {
   function readTitleTextCode(p: number): number {
     const { end } = m;
     const start = p;
-    l210: for (;;) {
-      const s212 = p;
+    l209: for (;;) {
+      const s211 = p;
       if (p < end) {
-        l211: {
+        l210: {
           p = skipTitlePiece(p);
-          if (p < 0) { break l211; }
-          continue l210;
+          if (p < 0) { break l210; }
+          continue l209;
         }
-        p = s212;
+        p = s211;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2038,19 +2027,19 @@ function makeRules(): GrammarRules {
 
   function noteEolCode(p: number): number {
     const { text, end } = m;
-    l225: {
-      const s226 = p;
-      const t227 = m.trail.length;
-      if (text.charCodeAt(p) === 10) {
-        l228: {
+    l224: {
+      const s225 = p;
+      const t226 = m.trail.length;
+      if ((p < end && text.charCodeAt(p) === 10)) {
+        l227: {
 
           p++;
-          break l225;
+          break l224;
         }
-        p = s226;
-        if (m.trail.length > t227) m.trail.length = t227;
+        p = s225;
+        if (m.trail.length > t226) m.trail.length = t226;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -2060,26 +2049,26 @@ function makeRules(): GrammarRules {
   function noteLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l221: {
-      const s222 = p;
-      const t223 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l224: {
+    l220: {
+      const s221 = p;
+      const t222 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        l223: {
           p = noteEol(p);
-          if (p < 0) { break l224; }
-          break l221;
+          if (p < 0) { break l223; }
+          break l220;
         }
-        p = s222;
-        if (m.trail.length > t223) m.trail.length = t223;
+        p = s221;
+        if (m.trail.length > t222) m.trail.length = t222;
       } else m.touched ||= p >= end;
       if (p < end) {
         {
-          const s229 = p;
-          l230: {
+          const s228 = p;
+          l229: {
             p++;
             return -1;
           }
-          p = s229;
+          p = s228;
         }
       } else m.touched ||= p >= end;
     }
@@ -2089,34 +2078,34 @@ function makeRules(): GrammarRules {
   function noteHeadingEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l214: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        const s216 = p;
-        l215: {
+    l213: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+        const s215 = p;
+        l214: {
           p = skipClosingMarks(p);
-          if (p < 0) { break l215; }
-          break l214;
+          if (p < 0) { break l214; }
+          break l213;
         }
-        p = s216;
+        p = s215;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l217: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s219 = p;
-        const t220 = m.trail.length;
-        l218: {
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    l216: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        const s218 = p;
+        const t219 = m.trail.length;
+        l217: {
           p = readBadNoise(p);
-          if (p < 0) { break l218; }
-          break l217;
+          if (p < 0) { break l217; }
+          break l216;
         }
-        p = s219;
-        if (m.trail.length > t220) m.trail.length = t220;
+        p = s218;
+        if (m.trail.length > t219) m.trail.length = t219;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -2125,33 +2114,33 @@ function makeRules(): GrammarRules {
   function noteBlankLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l238: {
-      const s239 = p;
-      const t240 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l241: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l241; }
+    l237: {
+      const s238 = p;
+      const t239 = m.trail.length;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+        l240: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l240; }
           p = noteEol(p);
-          if (p < 0) { break l241; }
-          break l238;
+          if (p < 0) { break l240; }
+          break l237;
         }
-        p = s239;
-        if (m.trail.length > t240) m.trail.length = t240;
+        p = s238;
+        if (m.trail.length > t239) m.trail.length = t239;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
-          const s242 = p;
-          l243: {
+          const s241 = p;
+          l242: {
             p++;
             return -1;
           }
-          p = s242;
+          p = s241;
         }
       } else m.touched ||= p >= end;
     }
@@ -2162,25 +2151,25 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    const s232 = p;
-    let m237 = false;
-    l233: for (;;) {
-      const s235 = p;
-      const t236 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l234: {
+    const s231 = p;
+    let m236 = false;
+    l232: for (;;) {
+      const s234 = p;
+      const t235 = m.trail.length;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+        l233: {
           p = noteBlankLine(p);
-          if (p < 0) { break l234; }
-          m237 = true;
-          continue l233;
+          if (p < 0) { break l233; }
+          m236 = true;
+          continue l232;
         }
-        p = s235;
-        if (m.trail.length > t236) m.trail.length = t236;
+        p = s234;
+        if (m.trail.length > t235) m.trail.length = t235;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m237) { return -1; }
-    value = text.slice(s232, p);
+    if (!m236) { return -1; }
+    value = text.slice(s231, p);
     m.value = value;
     return p;
   }
@@ -2188,34 +2177,34 @@ function makeRules(): GrammarRules {
   function skipBulletLeadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipBulletSign(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     return p;
   }
 
   function skipOpenCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-    m.touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+    m.touched ||= p >= end && "*_";
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+    m.touched ||= p >= end && "\t _";
     return p;
   }
 
   function skipCloseCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+    m.touched ||= p >= end && "\t _";
+    if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -2224,15 +2213,12 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near249 = p + 16;
-    while (p < near249 && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
-    if (p === near249) {
-      STOPS_3.lastIndex = p;
-      p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
-    }
-    m.touched ||= p >= end;
+    const near248 = p + 16;
+    while (p < near248 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) p++;
+    if (p === near248) p = STOPS_2.next(p);
+    m.touched ||= p >= end && "^\n\r*:";
     const node: LabelNameNode = { type: 'LabelName', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -2243,40 +2229,40 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_name!: LabelNameNode;
-    if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+    if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
       m.reaches(p, "**");
       return -1;
     }
     p += 2;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p = readLabelName(p);
     if (p < 0) { return -1; }
     l_name = m.value as LabelNameNode;
-    l250: {
-      const s251 = p;
-      if (text.charCodeAt(p) === 58) {
-        l252: {
+    l249: {
+      const s250 = p;
+      if ((p < end && text.charCodeAt(p) === 58)) {
+        l251: {
 
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l252;
+            break l251;
           }
           p += 2;
-          break l250;
+          break l249;
         }
-        p = s251;
+        p = s250;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+      if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
         m.reaches(p, "**");
         return -1;
       }
       p += 2;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
     }
     const node: LabelNode = { type: 'Label', start: m.base + start, end: m.base + p, name: l_name };
@@ -2288,20 +2274,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: LabelNode | BadLabelNode;
-    l245: {
-      const s246 = p;
-      const t247 = m.trail.length;
-      if (text.charCodeAt(p) === 42) {
-        l248: {
+    l244: {
+      const s245 = p;
+      const t246 = m.trail.length;
+      if ((p < end && text.charCodeAt(p) === 42)) {
+        l247: {
           p = readLabel(p);
-          if (p < 0) { break l248; }
+          if (p < 0) { break l247; }
           value = m.value as LabelNode;
-          break l245;
+          break l244;
         }
-        p = s246;
-        if (m.trail.length > t247) m.trail.length = t247;
+        p = s245;
+        if (m.trail.length > t246) m.trail.length = t246;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readBadLabel(p);
       if (p < 0) { return -1; }
       value = m.value as BadLabelNode;
@@ -2313,37 +2299,34 @@ function makeRules(): GrammarRules {
   function skipLinePieceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l257: {
-      const s258 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) {
-        l259: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l259; }
+    l256: {
+      const s257 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
+        l258: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l258; }
           p++;
-          const near260 = p + 16;
-          while (p < near260 && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) p++;
-          if (p === near260) {
-            STOPS_4.lastIndex = p;
-            p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
-          break l257;
+          const near259 = p + 16;
+          while (p < near259 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
+          if (p === near259) p = STOPS_3.next(p);
+          m.touched ||= p >= end && "^\n\r\u001b<";
+          break l256;
         }
-        p = s258;
+        p = s257;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         {
-          const s261 = p;
-          l262: {
+          const s260 = p;
+          l261: {
             p = skipLineNoise(p);
-            if (p < 0) { break l262; }
+            if (p < 0) { break l261; }
             p = skipLineEnd(p);
-            if (p < 0) { break l262; }
+            if (p < 0) { break l261; }
             return -1;
           }
-          p = s261;
+          p = s260;
         }
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -2353,15 +2336,15 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l253: for (;;) {
-      const s255 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l254: {
+    l252: for (;;) {
+      const s254 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+        l253: {
           p = skipLinePiece(p);
-          if (p < 0) { break l254; }
-          continue l253;
+          if (p < 0) { break l253; }
+          continue l252;
         }
-        p = s255;
+        p = s254;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2373,17 +2356,17 @@ function makeRules(): GrammarRules {
   function noteValueEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l264: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s266 = p;
-        const t267 = m.trail.length;
-        l265: {
+    l263: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        const s265 = p;
+        const t266 = m.trail.length;
+        l264: {
           p = readBadNoise(p);
-          if (p < 0) { break l265; }
-          break l264;
+          if (p < 0) { break l264; }
+          break l263;
         }
-        p = s266;
-        if (m.trail.length > t267) m.trail.length = t267;
+        p = s265;
+        if (m.trail.length > t266) m.trail.length = t266;
       } else m.touched ||= p >= end;
     }
     p = noteLineEnd(p);
@@ -2394,40 +2377,40 @@ function makeRules(): GrammarRules {
   function skipClosedStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l268: {
-      const s269 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-        l270: {
-          let n274 = 0;
-          l271: for (;;) {
-            if (n274 >= 3) break;
-            const s273 = p;
-            l272: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l272; }
+    l267: {
+      const s268 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
+        l269: {
+          let n273 = 0;
+          l270: for (;;) {
+            if (n273 >= 3) break;
+            const s272 = p;
+            l271: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l271; }
               p++;
-              n274++;
-              continue l271;
+              n273++;
+              continue l270;
             }
-            p = s273;
+            p = s272;
             break;
           }
-          l275: {
-            const s276 = p;
-            if (((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126)) {
-              l277: {
+          l274: {
+            const s275 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126))) {
+              l276: {
                 p++;
-                break l275;
+                break l274;
               }
-              p = s276;
+              p = s275;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "*g")) { break l270; }
+            if (!m.isCaseless(p, "*g")) { break l269; }
             p += 2;
           }
-          break l268;
+          break l267;
         }
-        p = s269;
+        p = s268;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipThematicBreak(p);
       if (p < 0) { return -1; }
     }
@@ -2438,25 +2421,25 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l280: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-        const s278 = p;
-        l279: {
+    l279: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
+        const s277 = p;
+        l278: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l279; }
-          p = s278;
-          break l280;
+          if (p < 0) { break l278; }
+          p = s277;
+          break l279;
         }
-        p = s278;
+        p = s277;
       } else m.touched ||= p >= end;
       return -1;
     }
-    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near281 = p + 4;
-    while (p < near281 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near281) p = STOPS_1.next(p);
-    m.touched ||= p >= end;
+    const near280 = p + 4;
+    while (p < near280 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near280) p = STOPS_0.next(p);
+    m.touched ||= p >= end && "^\n\r";
     const node: RuleNode = { type: 'Rule', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -2466,47 +2449,47 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    l282: {
-      const s283 = p;
-      if (text.charCodeAt(p) === 96) {
-        l284: {
-          const s285 = p;
+    l281: {
+      const s282 = p;
+      if ((p < end && text.charCodeAt(p) === 96)) {
+        l283: {
+          const s284 = p;
           if (!text.startsWith("```", p)) {
             m.reaches(p, "```");
-            break l284;
+            break l283;
           }
           p += 3;
-          while (text.charCodeAt(p) === 96) p++;
-          m.touched ||= p >= end;
-          value = text.slice(s285, p);
-          l288: {
-            const s286 = p;
-            l287: {
-              const near289 = p + 4;
-              while (p < near289 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near289) p = STOPS_2.next(p);
-              m.touched ||= p >= end;
+          while ((p < end && text.charCodeAt(p) === 96)) p++;
+          m.touched ||= p >= end && "`";
+          value = text.slice(s284, p);
+          l287: {
+            const s285 = p;
+            l286: {
+              const near288 = p + 4;
+              while (p < near288 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near288) p = STOPS_1.next(p);
+              m.touched ||= p >= end && "^\n\r`";
               p = skipLineEnd(p);
-              if (p < 0) { break l287; }
-              p = s286;
-              break l288;
+              if (p < 0) { break l286; }
+              p = s285;
+              break l287;
             }
-            p = s286;
-            break l284;
+            p = s285;
+            break l283;
           }
-          break l282;
+          break l281;
         }
-        p = s283;
+        p = s282;
       } else m.touched ||= p >= end;
-      const s290 = p;
-      if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
+      const s289 = p;
+      if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
         m.reaches(p, "~~~");
         return -1;
       }
       p += 3;
-      while (text.charCodeAt(p) === 126) p++;
-      m.touched ||= p >= end;
-      value = text.slice(s290, p);
+      while ((p < end && text.charCodeAt(p) === 126)) p++;
+      m.touched ||= p >= end && "~";
+      value = text.slice(s289, p);
     }
     m.value = value;
     return p;
@@ -2516,29 +2499,29 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l291: for (;;) {
-      const s293 = p;
-      const t294 = m.trail.length;
+    l290: for (;;) {
+      const s292 = p;
+      const t293 = m.trail.length;
       if (p < end) {
-        l292: {
-          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+        l291: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s296 = p;
-              l297: {
+              const s295 = p;
+              l296: {
                 p = skip_fenceClose(p);
-                if (p < 0) { break l297; }
-                break l292;
+                if (p < 0) { break l296; }
+                break l291;
               }
-              p = s296;
+              p = s295;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l292; }
+          if (!(p < end)) { m.touched ||= p >= end; break l291; }
           p = noteLine(p);
-          if (p < 0) { break l292; }
-          continue l291;
+          if (p < 0) { break l291; }
+          continue l290;
         }
-        p = s293;
-        if (m.trail.length > t294) m.trail.length = t294;
+        p = s292;
+        if (m.trail.length > t293) m.trail.length = t293;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2550,20 +2533,20 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l299: {
-      const s300 = p;
-      const t301 = m.trail.length;
-      if (text.charCodeAt(p) === 10) {
-        l302: {
+    l298: {
+      const s299 = p;
+      const t300 = m.trail.length;
+      if ((p < end && text.charCodeAt(p) === 10)) {
+        l301: {
 
           value = "\n";
           p++;
-          break l299;
+          break l298;
         }
-        p = s300;
-        if (m.trail.length > t301) m.trail.length = t301;
+        p = s299;
+        if (m.trail.length > t300) m.trail.length = t300;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
       if (p < 0) { return -1; }
       value = m.value as BadLineEndNode;
@@ -2575,120 +2558,120 @@ function makeRules(): GrammarRules {
   function skipCutMarkCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n310 = 0;
-    l307: for (;;) {
-      if (n310 >= 3) break;
-      const s309 = p;
-      l308: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l308; }
+    let n309 = 0;
+    l306: for (;;) {
+      if (n309 >= 3) break;
+      const s308 = p;
+      l307: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l307; }
         p++;
-        n310++;
-        continue l307;
+        n309++;
+        continue l306;
       }
-      p = s309;
+      p = s308;
       break;
     }
-    l311: {
-      const s312 = p;
-      if (text.charCodeAt(p) === 35) {
-        l313: {
-          let n317 = 0;
-          l314: for (;;) {
-            if (n317 >= 6) break;
-            const s316 = p;
-            l315: {
-              if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l315; }
+    l310: {
+      const s311 = p;
+      if ((p < end && text.charCodeAt(p) === 35)) {
+        l312: {
+          let n316 = 0;
+          l313: for (;;) {
+            if (n316 >= 6) break;
+            const s315 = p;
+            l314: {
+              if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l314; }
               p++;
-              n317++;
-              continue l314;
+              n316++;
+              continue l313;
             }
-            p = s316;
+            p = s315;
             break;
           }
-          if (n317 < 1) { break l313; }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          break l311;
+          if (n316 < 1) { break l312; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          break l310;
         }
-        p = s312;
+        p = s311;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 42) {
-        l318: {
+      if ((p < end && text.charCodeAt(p) === 42)) {
+        l317: {
           if (!text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l318;
+            break l317;
           }
           p += 2;
-          if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l318; }
+          if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l317; }
           p++;
-          const near319 = p + 4;
-          while (p < near319 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-          if (p === near319) p = STOPS_5.next(p);
-          m.touched ||= p >= end;
-          l320: {
-            if (text.charCodeAt(p) === 42) {
-              const s322 = p;
-              l321: {
+          const near318 = p + 4;
+          while (p < near318 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+          if (p === near318) p = STOPS_4.next(p);
+          m.touched ||= p >= end && "^\n\r*";
+          l319: {
+            if ((p < end && text.charCodeAt(p) === 42)) {
+              const s321 = p;
+              l320: {
 
                 p++;
-                break l320;
+                break l319;
               }
-              p = s322;
+              p = s321;
             } else m.touched ||= p >= end;
           }
-          break l311;
+          break l310;
         }
-        p = s312;
+        p = s311;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 42) {
-        l323: {
+      if ((p < end && text.charCodeAt(p) === 42)) {
+        l322: {
           if (!text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l323;
+            break l322;
           }
           p += 2;
-          break l311;
+          break l310;
         }
-        p = s312;
+        p = s311;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 42) {
-        l324: {
+      if ((p < end && text.charCodeAt(p) === 42)) {
+        l323: {
           p = skipFooterCut(p);
-          if (p < 0) { break l324; }
-          break l311;
+          if (p < 0) { break l323; }
+          break l310;
         }
-        p = s312;
+        p = s311;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-        l325: {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
+        l324: {
           p++;
-          break l311;
+          break l310;
         }
-        p = s312;
+        p = s311;
       } else m.touched ||= p >= end;
-      let n329 = 0;
-      l326: for (;;) {
-        if (n329 >= 2) break;
-        const s328 = p;
-        l327: {
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l327; }
+      let n328 = 0;
+      l325: for (;;) {
+        if (n328 >= 2) break;
+        const s327 = p;
+        l326: {
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l326; }
           p++;
-          n329++;
-          continue l326;
+          n328++;
+          continue l325;
         }
-        p = s328;
+        p = s327;
         break;
       }
-      if (n329 < 1) { return -1; }
+      if (n328 < 1) { return -1; }
     }
     if (p < end) {
       {
-        const s330 = p;
-        l331: {
+        const s329 = p;
+        l330: {
           p++;
           return -1;
         }
-        p = s330;
+        p = s329;
       }
     } else m.touched ||= p >= end;
     return p;
@@ -2699,12 +2682,12 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_label!: LabelNode | BadLabelNode;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = read_label(p);
     if (p < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     const node: LabelledItemNode = { type: 'LabelledItem', start: m.base + start, end: m.base + p, label: l_label };
     m.value = node;
     return p;
@@ -2716,10 +2699,10 @@ function makeRules(): GrammarRules {
     const start = p;
     if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near348 = p + 4;
-    while (p < near348 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-    if (p === near348) p = STOPS_2.next(p);
-    m.touched ||= p >= end;
+    const near347 = p + 4;
+    while (p < near347 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+    if (p === near347) p = STOPS_1.next(p);
+    m.touched ||= p >= end && "^\n\r`";
     const node: CodeNameNode = { type: 'CodeName', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -2730,20 +2713,20 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_name!: CodeNameNode;
-    if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
     p++;
     if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; return -1; }
     p = readCodeName(p);
     if (p < 0) { return -1; }
     l_name = m.value as CodeNameNode;
-    if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     const node: CodeItemNode = { type: 'CodeItem', start: m.base + start, end: m.base + p, name: l_name };
     m.value = node;
     return p;
@@ -2753,52 +2736,52 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-    l339: {
-      const s340 = p;
-      const t341 = m.trail.length;
-      l342: {
-        if (!m.reading.inside[13]) { break l342; }
-        l343: {
-          const s344 = p;
-          if (text.charCodeAt(p) === 42) {
-            l345: {
+    l338: {
+      const s339 = p;
+      const t340 = m.trail.length;
+      l341: {
+        if (!m.reading.inside[13]) { break l341; }
+        l342: {
+          const s343 = p;
+          if ((p < end && text.charCodeAt(p) === 42)) {
+            l344: {
               p = readFailure(p);
-              if (p < 0) { break l345; }
+              if (p < 0) { break l344; }
               value = m.value as FailureNode;
-              break l343;
+              break l342;
             }
-            p = s344;
+            p = s343;
           } else m.touched ||= p >= end;
-          if (!((((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42))) { m.touched ||= p >= end; break l342; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42)))) { m.touched ||= p >= end; break l341; }
           p = readLooseFailure(p);
-          if (p < 0) { break l342; }
+          if (p < 0) { break l341; }
           value = m.value as LooseFailureNode;
         }
-        break l339;
+        break l338;
       }
-      p = s340;
-      if (m.trail.length > t341) m.trail.length = t341;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) {
-        l346: {
+      p = s339;
+      if (m.trail.length > t340) m.trail.length = t340;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
+        l345: {
           p = readLabelledItem(p);
-          if (p < 0) { break l346; }
+          if (p < 0) { break l345; }
           value = m.value as LabelledItemNode;
-          break l339;
+          break l338;
         }
-        p = s340;
-        if (m.trail.length > t341) m.trail.length = t341;
+        p = s339;
+        if (m.trail.length > t340) m.trail.length = t340;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 96) {
-        l347: {
+      if ((p < end && text.charCodeAt(p) === 96)) {
+        l346: {
           p = readCodeItem(p);
-          if (p < 0) { break l347; }
+          if (p < 0) { break l346; }
           value = m.value as CodeItemNode;
-          break l339;
+          break l338;
         }
-        p = s340;
-        if (m.trail.length > t341) m.trail.length = t341;
+        p = s339;
+        if (m.trail.length > t340) m.trail.length = t340;
       } else m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)))) { m.touched ||= p >= end; return -1; }
       p = readLooseItem(p);
       if (p < 0) { return -1; }
       value = m.value as LooseItemNode;
@@ -2810,27 +2793,27 @@ function makeRules(): GrammarRules {
   function skipAnyLeadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l370: {
-      const s371 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-        l372: {
+    l369: {
+      const s370 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        l371: {
           p = skipBulletLead(p);
-          if (p < 0) { break l372; }
-          break l370;
+          if (p < 0) { break l371; }
+          break l369;
         }
-        p = s371;
+        p = s370;
       } else m.touched ||= p >= end;
-      let n376 = 0;
-      l373: for (;;) {
-        if (n376 >= 3) break;
-        const s375 = p;
-        l374: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l374; }
+      let n375 = 0;
+      l372: for (;;) {
+        if (n375 >= 3) break;
+        const s374 = p;
+        l373: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l373; }
           p++;
-          n376++;
-          continue l373;
+          n375++;
+          continue l372;
         }
-        p = s375;
+        p = s374;
         break;
       }
     }
@@ -2840,16 +2823,16 @@ function makeRules(): GrammarRules {
   function skipLabelMarkCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l377: {
-      const s378 = p;
-      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        l379: {
+    l376: {
+      const s377 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+        l378: {
           p++;
-          break l377;
+          break l376;
         }
-        p = s378;
+        p = s377;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipKnownWord(p);
       if (p < 0) { return -1; }
     }
@@ -2861,7 +2844,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     p = skipAnyLead(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = skipLabelMark(p);
     if (p < 0) { return -1; }
     return p;
@@ -2870,20 +2853,20 @@ function makeRules(): GrammarRules {
   function skipLabelLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n383 = 0;
-    l380: for (;;) {
-      if (n383 >= 3) break;
-      const s382 = p;
-      l381: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l381; }
+    let n382 = 0;
+    l379: for (;;) {
+      if (n382 >= 3) break;
+      const s381 = p;
+      l380: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l380; }
         p++;
-        n383++;
-        continue l380;
+        n382++;
+        continue l379;
       }
-      p = s382;
+      p = s381;
       break;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = skipLabelAhead(p);
     if (p < 0) { return -1; }
     return p;
@@ -2892,18 +2875,18 @@ function makeRules(): GrammarRules {
   function skipNoiseAloneCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
     p = skipLineNoise(p);
     if (p < 0) { return -1; }
-    l393: {
-      const s394 = p;
-      l395: {
+    l392: {
+      const s393 = p;
+      l394: {
         p = skipLineEnd(p);
-        if (p < 0) { break l395; }
-        break l393;
+        if (p < 0) { break l394; }
+        break l392;
       }
-      p = s394;
-      if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) { m.touched ||= p >= end; return -1; }
+      p = s393;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)))) { m.touched ||= p >= end; return -1; }
       p = skipHeadingMarks(p);
       if (p < 0) { return -1; }
     }
@@ -2913,14 +2896,14 @@ function makeRules(): GrammarRules {
   function skipMarksBelowCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near400 = p + 4;
-    while (p < near400 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near400) p = STOPS_1.next(p);
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+    const near399 = p + 4;
+    while (p < near399 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near399) p = STOPS_0.next(p);
+    m.touched ||= p >= end && "^\n\r";
+    if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -2928,20 +2911,20 @@ function makeRules(): GrammarRules {
   function skipTableAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near404 = p + 4;
-    while (p < near404 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
-    if (p === near404) p = STOPS_6.next(p);
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
+    const near403 = p + 4;
+    while (p < near403 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
+    if (p === near403) p = STOPS_5.next(p);
+    m.touched ||= p >= end && "^\n\r|";
+    if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
     p++;
-    const near405 = p + 4;
-    while (p < near405 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near405) p = STOPS_1.next(p);
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+    const near404 = p + 4;
+    while (p < near404 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near404) p = STOPS_0.next(p);
+    m.touched ||= p >= end && "^\n\r";
+    if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -2949,18 +2932,18 @@ function makeRules(): GrammarRules {
   function skipCellGapCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
     p++;
     {
-      const s415 = p;
-      l416: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+      const s414 = p;
+      l415: {
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         p = skipLineEnd(p);
-        if (p < 0) { break l416; }
+        if (p < 0) { break l415; }
         return -1;
       }
-      p = s415;
+      p = s414;
     }
     return p;
   }
@@ -2969,43 +2952,40 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l418: for (;;) {
-      const s420 = p;
+    l417: for (;;) {
+      const s419 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) {
-        l419: {
-          l422: {
-            const s423 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-              l424: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l424; }
+        l418: {
+          l421: {
+            const s422 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
+              l423: {
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l423; }
                 p++;
-                const near425 = p + 16;
-                while (p < near425 && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
-                if (p === near425) {
-                  STOPS_7.lastIndex = p;
-                  p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
-                }
-                m.touched ||= p >= end;
-                break l422;
+                const near424 = p + 16;
+                while (p < near424 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
+                if (p === near424) p = STOPS_6.next(p);
+                m.touched ||= p >= end && "^\n\r\\\\|";
+                break l421;
               }
-              p = s423;
+              p = s422;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l419; }
+            if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l418; }
             p++;
-            l426: {
-              if (((c = text.charCodeAt(p)) === 92 || c === 124)) {
-                const s428 = p;
-                l427: {
+            l425: {
+              if ((p < end && ((c = text.charCodeAt(p)) === 92 || c === 124))) {
+                const s427 = p;
+                l426: {
                   p++;
-                  break l426;
+                  break l425;
                 }
-                p = s428;
+                p = s427;
               } else m.touched ||= p >= end;
             }
           }
-          continue l418;
+          continue l417;
         }
-        p = s420;
+        p = s419;
       } else m.touched ||= p >= end;
       break;
     }
@@ -3019,152 +2999,152 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_cells!: CellNode[];
-    l406: {
-      const s407 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124)) {
-        l408: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l408; }
+    l405: {
+      const s406 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
+        l407: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l407; }
           p++;
-          const list414: CellNode[] = [];
-          let n412 = 0;
-          l409: for (;;) {
-            const s411 = p;
-            l410: {
-              if (n412 > 0) {
-                if (!(text.charCodeAt(p) === 124)) { m.touched ||= p >= end; break l410; }
+          const list413: CellNode[] = [];
+          let n411 = 0;
+          l408: for (;;) {
+            const s410 = p;
+            l409: {
+              if (n411 > 0) {
+                if (!((p < end && text.charCodeAt(p) === 124))) { m.touched ||= p >= end; break l409; }
                 p = skipCellGap(p);
-                if (p < 0) { break l410; }
+                if (p < 0) { break l409; }
               }
-              let v413!: CellNode;
+              let v412!: CellNode;
               p = readCell(p);
-              if (p < 0) { break l410; }
-              v413 = m.value as CellNode;
-              list414.push(v413);
-              n412++;
-              continue l409;
+              if (p < 0) { break l409; }
+              v412 = m.value as CellNode;
+              list413.push(v412);
+              n411++;
+              continue l408;
             }
-            p = s411;
+            p = s410;
             break;
           }
-          if (n412 < 1) { break l408; }
-          l_cells = list414;
-          l429: {
-            if (text.charCodeAt(p) === 124) {
-              const s431 = p;
-              l430: {
+          if (n411 < 1) { break l407; }
+          l_cells = list413;
+          l428: {
+            if ((p < end && text.charCodeAt(p) === 124)) {
+              const s430 = p;
+              l429: {
 
                 p++;
-                break l429;
+                break l428;
               }
-              p = s431;
+              p = s430;
             } else m.touched ||= p >= end;
           }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          l434: {
-            const s432 = p;
-            l433: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          l433: {
+            const s431 = p;
+            l432: {
               p = skipLineEnd(p);
-              if (p < 0) { break l433; }
-              p = s432;
-              break l434;
+              if (p < 0) { break l432; }
+              p = s431;
+              break l433;
             }
-            p = s432;
-            break l408;
+            p = s431;
+            break l407;
           }
-          break l406;
+          break l405;
         }
-        p = s407;
+        p = s406;
       } else m.touched ||= p >= end;
-      l435: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
-        const list441: CellNode[] = [];
-        let n439 = 0;
-        l436: for (;;) {
-          const s438 = p;
-          l437: {
-            if (n439 > 0) {
-              if (!(text.charCodeAt(p) === 124)) { m.touched ||= p >= end; break l437; }
+      l434: {
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
+        const list440: CellNode[] = [];
+        let n438 = 0;
+        l435: for (;;) {
+          const s437 = p;
+          l436: {
+            if (n438 > 0) {
+              if (!((p < end && text.charCodeAt(p) === 124))) { m.touched ||= p >= end; break l436; }
               p = skipCellGap(p);
-              if (p < 0) { break l437; }
+              if (p < 0) { break l436; }
             }
-            let v440!: CellNode;
+            let v439!: CellNode;
             p = readCell(p);
-            if (p < 0) { break l437; }
-            v440 = m.value as CellNode;
-            list441.push(v440);
-            n439++;
-            continue l436;
+            if (p < 0) { break l436; }
+            v439 = m.value as CellNode;
+            list440.push(v439);
+            n438++;
+            continue l435;
           }
-          p = s438;
+          p = s437;
           break;
         }
-        if (n439 < 2) { break l435; }
-        l_cells = list441;
-        l442: {
-          if (text.charCodeAt(p) === 124) {
-            const s444 = p;
-            l443: {
+        if (n438 < 2) { break l434; }
+        l_cells = list440;
+        l441: {
+          if ((p < end && text.charCodeAt(p) === 124)) {
+            const s443 = p;
+            l442: {
 
               p++;
-              break l442;
+              break l441;
             }
-            p = s444;
+            p = s443;
           } else m.touched ||= p >= end;
         }
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
-        l447: {
-          const s445 = p;
-          l446: {
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
+        l446: {
+          const s444 = p;
+          l445: {
             p = skipLineEnd(p);
-            if (p < 0) { break l446; }
-            p = s445;
-            break l447;
+            if (p < 0) { break l445; }
+            p = s444;
+            break l446;
           }
-          p = s445;
-          break l435;
+          p = s444;
+          break l434;
         }
-        break l406;
+        break l405;
       }
-      p = s407;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      const list453: CellNode[] = [];
-      let n451 = 0;
-      l448: for (;;) {
-        if (n451 >= 1) break;
-        const s450 = p;
-        l449: {
-          let v452!: CellNode;
+      p = s406;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      const list452: CellNode[] = [];
+      let n450 = 0;
+      l447: for (;;) {
+        if (n450 >= 1) break;
+        const s449 = p;
+        l448: {
+          let v451!: CellNode;
           p = readCell(p);
-          if (p < 0) { break l449; }
-          v452 = m.value as CellNode;
-          list453.push(v452);
-          n451++;
-          continue l448;
+          if (p < 0) { break l448; }
+          v451 = m.value as CellNode;
+          list452.push(v451);
+          n450++;
+          continue l447;
         }
-        p = s450;
+        p = s449;
         break;
       }
-      if (n451 < 1) { return -1; }
-      l_cells = list453;
-      if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
+      if (n450 < 1) { return -1; }
+      l_cells = list452;
+      if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      l456: {
-        const s454 = p;
-        l455: {
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      l455: {
+        const s453 = p;
+        l454: {
           p = skipLineEnd(p);
-          if (p < 0) { break l455; }
-          p = s454;
-          break l456;
+          if (p < 0) { break l454; }
+          p = s453;
+          break l455;
         }
-        p = s454;
+        p = s453;
         return -1;
       }
     }
@@ -3177,18 +3157,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l457: {
-      const s458 = p;
-      const t459 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l460: {
+    l456: {
+      const s457 = p;
+      const t458 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        l459: {
           p = readEol(p);
-          if (p < 0) { break l460; }
+          if (p < 0) { break l459; }
           value = m.value as "\n" | BadLineEndNode;
-          break l457;
+          break l456;
         }
-        p = s458;
-        if (m.trail.length > t459) m.trail.length = t459;
+        p = s457;
+        if (m.trail.length > t458) m.trail.length = t458;
       } else m.touched ||= p >= end;
       p = readEof(p);
       if (p < 0) { return -1; }
@@ -3201,62 +3181,62 @@ function makeRules(): GrammarRules {
   function readDelimiterCellCode(p: number): number {
     const { text, end } = m;
     let value!: [string[], ":" | null, "-"[], ":" | null, string[]];
-    let e474!: string[];
+    let e473!: string[];
     p = readBlanks(p);
     if (p < 0) { return -1; }
-    e474 = m.value as string[];
-    let e475!: ":" | null;
-    l476: {
-      if (text.charCodeAt(p) === 58) {
-        const s478 = p;
-        l477: {
+    e473 = m.value as string[];
+    let e474!: ":" | null;
+    l475: {
+      if ((p < end && text.charCodeAt(p) === 58)) {
+        const s477 = p;
+        l476: {
 
-          e475 = ":";
+          e474 = ":";
           p++;
-          break l476;
+          break l475;
         }
-        p = s478;
+        p = s477;
       } else m.touched ||= p >= end;
-      e475 = null;
+      e474 = null;
     }
-    let e479!: "-"[];
-    const list484: "-"[] = [];
-    l480: for (;;) {
-      const s482 = p;
-      if (text.charCodeAt(p) === 45) {
-        l481: {
-          let v483!: "-";
+    let e478!: "-"[];
+    const list483: "-"[] = [];
+    l479: for (;;) {
+      const s481 = p;
+      if ((p < end && text.charCodeAt(p) === 45)) {
+        l480: {
+          let v482!: "-";
 
-          v483 = "-";
+          v482 = "-";
           p++;
-          list484.push(v483);
-          continue l480;
+          list483.push(v482);
+          continue l479;
         }
-        p = s482;
+        p = s481;
       } else m.touched ||= p >= end;
       break;
     }
-    if (list484.length === 0) { return -1; }
-    e479 = list484;
-    let e486!: ":" | null;
-    l487: {
-      if (text.charCodeAt(p) === 58) {
-        const s489 = p;
-        l488: {
+    if (list483.length === 0) { return -1; }
+    e478 = list483;
+    let e485!: ":" | null;
+    l486: {
+      if ((p < end && text.charCodeAt(p) === 58)) {
+        const s488 = p;
+        l487: {
 
-          e486 = ":";
+          e485 = ":";
           p++;
-          break l487;
+          break l486;
         }
-        p = s489;
+        p = s488;
       } else m.touched ||= p >= end;
-      e486 = null;
+      e485 = null;
     }
-    let e490!: string[];
+    let e489!: string[];
     p = readBlanks(p);
     if (p < 0) { return -1; }
-    e490 = m.value as string[];
-    value = [e474, e475, e479, e486, e490];
+    e489 = m.value as string[];
+    value = [e473, e474, e478, e485, e489];
     m.value = value;
     return p;
   }
@@ -3265,66 +3245,66 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [string[], ":" | null, "-"[], ":" | null, string[]][];
-    let n464 = 0;
-    l461: for (;;) {
-      if (n464 >= 3) break;
-      const s463 = p;
-      l462: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l462; }
+    let n463 = 0;
+    l460: for (;;) {
+      if (n463 >= 3) break;
+      const s462 = p;
+      l461: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l461; }
         p++;
-        n464++;
-        continue l461;
+        n463++;
+        continue l460;
       }
-      p = s463;
+      p = s462;
       break;
     }
-    l465: {
-      if (text.charCodeAt(p) === 124) {
-        const s467 = p;
-        l466: {
+    l464: {
+      if ((p < end && text.charCodeAt(p) === 124)) {
+        const s466 = p;
+        l465: {
 
           p++;
-          break l465;
+          break l464;
         }
-        p = s467;
+        p = s466;
       } else m.touched ||= p >= end;
     }
-    const list473: ([string[], ":" | null, "-"[], ":" | null, string[]])[] = [];
-    let n471 = 0;
-    l468: for (;;) {
-      const s470 = p;
-      l469: {
-        if (n471 > 0) {
-          if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l469; }
+    const list472: ([string[], ":" | null, "-"[], ":" | null, string[]])[] = [];
+    let n470 = 0;
+    l467: for (;;) {
+      const s469 = p;
+      l468: {
+        if (n470 > 0) {
+          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l468; }
           p++;
         }
-        let v472!: [string[], ":" | null, "-"[], ":" | null, string[]];
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) { m.touched ||= p >= end; break l469; }
+        let v471!: [string[], ":" | null, "-"[], ":" | null, string[]];
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)))) { m.touched ||= p >= end; break l468; }
         p = readDelimiterCell(p);
-        if (p < 0) { break l469; }
-        v472 = m.value as [string[], ":" | null, "-"[], ":" | null, string[]];
-        list473.push(v472);
-        n471++;
-        continue l468;
+        if (p < 0) { break l468; }
+        v471 = m.value as [string[], ":" | null, "-"[], ":" | null, string[]];
+        list472.push(v471);
+        n470++;
+        continue l467;
       }
-      p = s470;
+      p = s469;
       break;
     }
-    if (n471 < 1) { return -1; }
-    value = list473;
-    l491: {
-      if (text.charCodeAt(p) === 124) {
-        const s493 = p;
-        l492: {
+    if (n470 < 1) { return -1; }
+    value = list472;
+    l490: {
+      if ((p < end && text.charCodeAt(p) === 124)) {
+        const s492 = p;
+        l491: {
 
           p++;
-          break l491;
+          break l490;
         }
-        p = s493;
+        p = s492;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     m.value = value;
@@ -3334,153 +3314,153 @@ function makeRules(): GrammarRules {
   function skipParagraphStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l358: {
-      const s359 = p;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l360: {
+    l357: {
+      const s358 = p;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+        l359: {
           p = skipBlankLine(p);
-          if (p < 0) { break l360; }
-          break l358;
+          if (p < 0) { break l359; }
+          break l357;
         }
-        p = s359;
+        p = s358;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-        l361: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
+        l360: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l361; }
-          break l358;
+          if (p < 0) { break l360; }
+          break l357;
         }
-        p = s359;
+        p = s358;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        l362: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
+        l361: {
           p = skipHeadingMarks(p);
-          if (p < 0) { break l362; }
-          break l358;
+          if (p < 0) { break l361; }
+          break l357;
         }
-        p = s359;
+        p = s358;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        l363: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
+        l362: {
           p = skipHeadingGlued(p);
-          if (p < 0) { break l363; }
-          break l358;
+          if (p < 0) { break l362; }
+          break l357;
         }
-        p = s359;
+        p = s358;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-        l364: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+        l363: {
           p = skipFenceStart(p);
-          if (p < 0) { break l364; }
-          break l358;
+          if (p < 0) { break l363; }
+          break l357;
         }
-        p = s359;
+        p = s358;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-        l365: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        l364: {
           p = skipBulletMark(p);
-          if (p < 0) { break l365; }
-          break l358;
+          if (p < 0) { break l364; }
+          break l357;
         }
-        p = s359;
+        p = s358;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) {
-        l366: {
-          l369: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) {
-              const s367 = p;
-              l368: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304))) {
+        l365: {
+          l368: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304))) {
+              const s366 = p;
+              l367: {
                 p = skipLabelGate(p);
-                if (p < 0) { break l368; }
-                p = s367;
-                break l369;
+                if (p < 0) { break l367; }
+                p = s366;
+                break l368;
               }
-              p = s367;
+              p = s366;
             } else m.touched ||= p >= end;
-            break l366;
+            break l365;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304))) { m.touched ||= p >= end; break l366; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l365; }
           p = skipLabelLine(p);
-          if (p < 0) { break l366; }
-          break l358;
+          if (p < 0) { break l365; }
+          break l357;
         }
-        p = s359;
+        p = s358;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 124)) {
-        l384: {
-          let n388 = 0;
-          l385: for (;;) {
-            if (n388 >= 3) break;
-            const s387 = p;
-            l386: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l386; }
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60 || c === 124))) {
+        l383: {
+          let n387 = 0;
+          l384: for (;;) {
+            if (n387 >= 3) break;
+            const s386 = p;
+            l385: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l385; }
               p++;
-              n388++;
-              continue l385;
+              n387++;
+              continue l384;
             }
-            p = s387;
+            p = s386;
             break;
           }
-          l389: {
-            const s390 = p;
-            if (text.charCodeAt(p) === 60) {
-              l391: {
+          l388: {
+            const s389 = p;
+            if ((p < end && text.charCodeAt(p) === 60)) {
+              l390: {
                 if (!text.startsWith("<!--", p)) {
                   m.reaches(p, "<!--");
-                  break l391;
+                  break l390;
                 }
                 p += 4;
-                break l389;
+                break l388;
               }
-              p = s390;
+              p = s389;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l384; }
+            if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l383; }
             p++;
           }
-          break l358;
+          break l357;
         }
-        p = s359;
+        p = s358;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        l392: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        l391: {
           p = skipNoiseAlone(p);
-          if (p < 0) { break l392; }
-          break l358;
+          if (p < 0) { break l391; }
+          break l357;
         }
-        p = s359;
+        p = s358;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
-        l396: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+        l395: {
           p = skipCutMark(p);
-          if (p < 0) { break l396; }
-          break l358;
+          if (p < 0) { break l395; }
+          break l357;
         }
-        p = s359;
+        p = s358;
       } else m.touched ||= p >= end;
-      l399: {
+      l398: {
         if (p < end) {
-          const s397 = p;
-          l398: {
+          const s396 = p;
+          l397: {
             p = skipMarksBelow(p);
-            if (p < 0) { break l398; }
-            p = s397;
-            break l399;
+            if (p < 0) { break l397; }
+            p = s396;
+            break l398;
           }
-          p = s397;
+          p = s396;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l401: {
-        const s402 = p;
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          l403: {
+      l400: {
+        const s401 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+          l402: {
             p = skipTableHead(p);
-            if (p < 0) { break l403; }
-            break l401;
+            if (p < 0) { break l402; }
+            break l400;
           }
-          p = s402;
+          p = s401;
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
         p = skipNamedSetext(p);
         if (p < 0) { return -1; }
       }
@@ -3492,35 +3472,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    const near349 = p + 4;
-    while (p < near349 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near349) p = STOPS_1.next(p);
-    m.touched ||= p >= end;
+    const near348 = p + 4;
+    while (p < near348 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near348) p = STOPS_0.next(p);
+    m.touched ||= p >= end && "^\n\r";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
-    l350: for (;;) {
-      const s352 = p;
-      const t353 = m.trail.length;
+    l349: for (;;) {
+      const s351 = p;
+      const t352 = m.trail.length;
       if (p < end) {
-        l351: {
+        l350: {
           if (p < end) {
             {
-              const s355 = p;
-              l356: {
+              const s354 = p;
+              l355: {
                 p = skipParagraphStop(p);
-                if (p < 0) { break l356; }
-                break l351;
+                if (p < 0) { break l355; }
+                break l350;
               }
-              p = s355;
+              p = s354;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l351; }
+          if (!(p < end)) { m.touched ||= p >= end; break l350; }
           p = noteLine(p);
-          if (p < 0) { break l351; }
-          continue l350;
+          if (p < 0) { break l350; }
+          continue l349;
         }
-        p = s352;
-        if (m.trail.length > t353) m.trail.length = t353;
+        p = s351;
+        if (m.trail.length > t352) m.trail.length = t352;
       } else m.touched ||= p >= end;
       break;
     }
@@ -3536,21 +3516,21 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_content!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode | null;
     let l_text!: BulletTextNode;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readBulletColumn(p);
     if (p < 0) { return -1; }
     l_lead = m.value as string;
-    l335: {
-      const s337 = p;
-      const t338 = m.trail.length;
-      l336: {
+    l334: {
+      const s336 = p;
+      const t337 = m.trail.length;
+      l335: {
         p = readBulletContent(p);
-        if (p < 0) { break l336; }
+        if (p < 0) { break l335; }
         l_content = m.value as FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-        break l335;
+        break l334;
       }
-      p = s337;
-      if (m.trail.length > t338) m.trail.length = t338;
+      p = s336;
+      if (m.trail.length > t337) m.trail.length = t337;
       l_content = null;
     }
     p = readBulletText(p);
@@ -3564,57 +3544,57 @@ function makeRules(): GrammarRules {
   function skipRowStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l509: {
-      const s510 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-        l511: {
+    l508: {
+      const s509 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+        l510: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l511; }
-          break l509;
+          if (p < 0) { break l510; }
+          break l508;
         }
-        p = s510;
+        p = s509;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-        l512: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
+        l511: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l512; }
-          break l509;
+          if (p < 0) { break l511; }
+          break l508;
         }
-        p = s510;
+        p = s509;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        l513: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
+        l512: {
           p = skipHeadingMarks(p);
-          if (p < 0) { break l513; }
-          break l509;
+          if (p < 0) { break l512; }
+          break l508;
         }
-        p = s510;
+        p = s509;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-        l514: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+        l513: {
           p = skipFenceStart(p);
-          if (p < 0) { break l514; }
-          break l509;
+          if (p < 0) { break l513; }
+          break l508;
         }
-        p = s510;
+        p = s509;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-        l515: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        l514: {
           p = skipBulletMark(p);
-          if (p < 0) { break l515; }
-          break l509;
+          if (p < 0) { break l514; }
+          break l508;
         }
-        p = s510;
+        p = s509;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) {
-        l516: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304))) {
+        l515: {
           p = skipLabelLine(p);
-          if (p < 0) { break l516; }
-          break l509;
+          if (p < 0) { break l515; }
+          break l508;
         }
-        p = s510;
+        p = s509;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
       p = skipNoiseAlone(p);
       if (p < 0) { return -1; }
     }
@@ -3625,113 +3605,113 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: TableRowNode;
-    l495: {
-      const s496 = p;
-      const t497 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124)) {
-        l498: {
-          l501: {
-            if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124)) {
-              const s499 = p;
-              l500: {
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l500; }
+    l494: {
+      const s495 = p;
+      const t496 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
+        l497: {
+          l500: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
+              const s498 = p;
+              l499: {
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l499; }
                 p++;
-                p = s499;
-                break l501;
+                p = s498;
+                break l500;
               }
-              p = s499;
+              p = s498;
             } else m.touched ||= p >= end;
-            break l498;
+            break l497;
           }
           p = readTableRow(p);
-          if (p < 0) { break l498; }
+          if (p < 0) { break l497; }
           value = m.value as TableRowNode;
           p = noteLineEnd(p);
-          if (p < 0) { break l498; }
-          break l495;
+          if (p < 0) { break l497; }
+          break l494;
         }
-        p = s496;
-        if (m.trail.length > t497) m.trail.length = t497;
+        p = s495;
+        if (m.trail.length > t496) m.trail.length = t496;
       } else m.touched ||= p >= end;
       if (p < end) {
-        l502: {
-          if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+        l501: {
+          if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
             {
-              const s503 = p;
-              l504: {
+              const s502 = p;
+              l503: {
                 p = skipBlankLine(p);
-                if (p < 0) { break l504; }
-                break l502;
+                if (p < 0) { break l503; }
+                break l501;
               }
-              p = s503;
+              p = s502;
             }
           } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304))) {
             {
-              const s506 = p;
-              l507: {
+              const s505 = p;
+              l506: {
                 p = skipRowStop(p);
-                if (p < 0) { break l507; }
-                break l502;
+                if (p < 0) { break l506; }
+                break l501;
               }
-              p = s506;
+              p = s505;
             }
           } else m.touched ||= p >= end;
           p = readTableRow(p);
-          if (p < 0) { break l502; }
+          if (p < 0) { break l501; }
           value = m.value as TableRowNode;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l502; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l501; }
           p = noteEol(p);
-          if (p < 0) { break l502; }
-          break l495;
+          if (p < 0) { break l501; }
+          break l494;
         }
-        p = s496;
-        if (m.trail.length > t497) m.trail.length = t497;
+        p = s495;
+        if (m.trail.length > t496) m.trail.length = t496;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         {
-          const s517 = p;
-          l518: {
+          const s516 = p;
+          l517: {
             p = skipBlankLine(p);
-            if (p < 0) { break l518; }
+            if (p < 0) { break l517; }
             return -1;
           }
-          p = s517;
+          p = s516;
         }
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304))) {
         {
-          const s520 = p;
-          l521: {
+          const s519 = p;
+          l520: {
             p = skipRowStop(p);
-            if (p < 0) { break l521; }
+            if (p < 0) { break l520; }
             return -1;
           }
-          p = s520;
+          p = s519;
         }
       } else m.touched ||= p >= end;
       p = readTableRow(p);
       if (p < 0) { return -1; }
       value = m.value as TableRowNode;
-      l525: {
-        const s523 = p;
-        l524: {
+      l524: {
+        const s522 = p;
+        l523: {
           if (p < end) {
             {
-              const s526 = p;
-              l527: {
+              const s525 = p;
+              l526: {
                 p++;
-                break l524;
+                break l523;
               }
-              p = s526;
+              p = s525;
             }
           } else m.touched ||= p >= end;
-          p = s523;
-          break l525;
+          p = s522;
+          break l524;
         }
-        p = s523;
+        p = s522;
         return -1;
       }
     }
@@ -3742,36 +3722,36 @@ function makeRules(): GrammarRules {
   function skipDelimiterCellCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l529: {
-      if (text.charCodeAt(p) === 58) {
-        const s531 = p;
-        l530: {
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    l528: {
+      if ((p < end && text.charCodeAt(p) === 58)) {
+        const s530 = p;
+        l529: {
 
           p++;
-          break l529;
+          break l528;
         }
-        p = s531;
+        p = s530;
       } else m.touched ||= p >= end;
     }
-    if (!(text.charCodeAt(p) === 45)) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (text.charCodeAt(p) === 45) p++;
-    m.touched ||= p >= end;
-    l532: {
-      if (text.charCodeAt(p) === 58) {
-        const s534 = p;
-        l533: {
+    while ((p < end && text.charCodeAt(p) === 45)) p++;
+    m.touched ||= p >= end && "\\-";
+    l531: {
+      if ((p < end && text.charCodeAt(p) === 58)) {
+        const s533 = p;
+        l532: {
 
           p++;
-          break l532;
+          break l531;
         }
-        p = s534;
+        p = s533;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     return p;
   }
 
@@ -3779,54 +3759,54 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
       {
-        const s536 = p;
-        l537: {
+        const s535 = p;
+        l536: {
           p = skipCutMark(p);
-          if (p < 0) { break l537; }
+          if (p < 0) { break l536; }
           return -1;
         }
-        p = s536;
+        p = s535;
       }
     } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+    if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
       {
-        const s539 = p;
-        l540: {
+        const s538 = p;
+        l539: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l540; }
+          if (p < 0) { break l539; }
           return -1;
         }
-        p = s539;
+        p = s538;
       }
     } else m.touched ||= p >= end;
     if (!(p < end)) { m.touched ||= p >= end; return -1; }
     p = noteLine(p);
     if (p < 0) { return -1; }
-    l542: for (;;) {
-      const s544 = p;
-      const t545 = m.trail.length;
+    l541: for (;;) {
+      const s543 = p;
+      const t544 = m.trail.length;
       if (p < end) {
-        l543: {
+        l542: {
           if (p < end) {
             {
-              const s547 = p;
-              l548: {
+              const s546 = p;
+              l547: {
                 p = skipParagraphStop(p);
-                if (p < 0) { break l548; }
-                break l543;
+                if (p < 0) { break l547; }
+                break l542;
               }
-              p = s547;
+              p = s546;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l543; }
+          if (!(p < end)) { m.touched ||= p >= end; break l542; }
           p = noteLine(p);
-          if (p < 0) { break l543; }
-          continue l542;
+          if (p < 0) { break l542; }
+          continue l541;
         }
-        p = s544;
-        if (m.trail.length > t545) m.trail.length = t545;
+        p = s543;
+        if (m.trail.length > t544) m.trail.length = t544;
       } else m.touched ||= p >= end;
       break;
     }
@@ -3839,58 +3819,58 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: MissingMarkEndNode | SubheadingNode | BulletNode | TableNode | BadNoiseLineNode | ParagraphNode;
-    l303: {
-      const s304 = p;
-      const t305 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
-        l306: {
+    l302: {
+      const s303 = p;
+      const t304 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+        l305: {
           p = readMissingMarkEnd(p);
-          if (p < 0) { break l306; }
+          if (p < 0) { break l305; }
           value = m.value as MissingMarkEndNode;
-          break l303;
+          break l302;
         }
-        p = s304;
-        if (m.trail.length > t305) m.trail.length = t305;
+        p = s303;
+        if (m.trail.length > t304) m.trail.length = t304;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        l333: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
+        l332: {
           p = readSubheading(p);
-          if (p < 0) { break l333; }
+          if (p < 0) { break l332; }
           value = m.value as SubheadingNode;
-          break l303;
+          break l302;
         }
-        p = s304;
-        if (m.trail.length > t305) m.trail.length = t305;
+        p = s303;
+        if (m.trail.length > t304) m.trail.length = t304;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-        l334: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        l333: {
           p = readBullet(p);
-          if (p < 0) { break l334; }
+          if (p < 0) { break l333; }
           value = m.value as BulletNode;
-          break l303;
+          break l302;
         }
-        p = s304;
-        if (m.trail.length > t305) m.trail.length = t305;
+        p = s303;
+        if (m.trail.length > t304) m.trail.length = t304;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l494: {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+        l493: {
           p = readTable(p);
-          if (p < 0) { break l494; }
+          if (p < 0) { break l493; }
           value = m.value as TableNode;
-          break l303;
+          break l302;
         }
-        p = s304;
-        if (m.trail.length > t305) m.trail.length = t305;
+        p = s303;
+        if (m.trail.length > t304) m.trail.length = t304;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        l535: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        l534: {
           p = readBadNoiseLine(p);
-          if (p < 0) { break l535; }
+          if (p < 0) { break l534; }
           value = m.value as BadNoiseLineNode;
-          break l303;
+          break l302;
         }
-        p = s304;
-        if (m.trail.length > t305) m.trail.length = t305;
+        p = s303;
+        if (m.trail.length > t304) m.trail.length = t304;
       } else m.touched ||= p >= end;
       if (!(p < end)) { m.touched ||= p >= end; return -1; }
       p = readParagraph(p);
@@ -3904,24 +3884,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list555: " "[] = [];
-    let n553 = 0;
-    l550: for (;;) {
-      if (n553 >= 3) break;
-      const s552 = p;
-      l551: {
-        let v554!: " ";
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l551; }
-        v554 = " ";
+    const list554: " "[] = [];
+    let n552 = 0;
+    l549: for (;;) {
+      if (n552 >= 3) break;
+      const s551 = p;
+      l550: {
+        let v553!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l550; }
+        v553 = " ";
         p++;
-        list555.push(v554);
-        n553++;
-        continue l550;
+        list554.push(v553);
+        n552++;
+        continue l549;
       }
-      p = s552;
+      p = s551;
       break;
     }
-    value = list555;
+    value = list554;
     m.value = value;
     return p;
   }
@@ -3930,33 +3910,33 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [" "[], string, string[], null];
-    let e556!: " "[];
+    let e555!: " "[];
     p = readIndent(p);
     if (p < 0) { return -1; }
-    e556 = m.value as " "[];
-    let e557!: string;
-    if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
+    e555 = m.value as " "[];
+    let e556!: string;
+    if (!((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
     p = readWrapperRun(p);
     if (p < 0) { return -1; }
-    e557 = m.value as string;
-    let e558!: string[];
+    e556 = m.value as string;
+    let e557!: string[];
     p = readBlanks(p);
     if (p < 0) { return -1; }
-    e558 = m.value as string[];
-    let e559!: null;
-    l562: {
-      const s560 = p;
-      l561: {
+    e557 = m.value as string[];
+    let e558!: null;
+    l561: {
+      const s559 = p;
+      l560: {
         p = skipLineEnd(p);
-        if (p < 0) { break l561; }
-        p = s560;
-        break l562;
+        if (p < 0) { break l560; }
+        p = s559;
+        break l561;
       }
-      p = s560;
+      p = s559;
       return -1;
     }
-    e559 = null;
-    value = [e556, e557, e558, e559];
+    e558 = null;
+    value = [e555, e556, e557, e558];
     m.value = value;
     return p;
   }
@@ -3964,82 +3944,82 @@ function makeRules(): GrammarRules {
   function noteBlankLinesCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let m568 = false;
-    l564: for (;;) {
-      const s566 = p;
-      const t567 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l565: {
+    let m567 = false;
+    l563: for (;;) {
+      const s565 = p;
+      const t566 = m.trail.length;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+        l564: {
           p = noteBlankLine(p);
-          if (p < 0) { break l565; }
-          m568 = true;
-          continue l564;
+          if (p < 0) { break l564; }
+          m567 = true;
+          continue l563;
         }
-        p = s566;
-        if (m.trail.length > t567) m.trail.length = t567;
+        p = s565;
+        if (m.trail.length > t566) m.trail.length = t566;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m568) { return -1; }
+    if (!m567) { return -1; }
     return p;
   }
 
   function skipMethodLevelCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l581: {
-      const s582 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        l583: {
-          l586: {
-            if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-              const s584 = p;
-              l585: {
+    l580: {
+      const s581 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
+        l582: {
+          l585: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
+              const s583 = p;
+              l584: {
                 p = skipH3(p);
-                if (p < 0) { break l585; }
-                const near587 = p + 4;
-                while (p < near587 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-                if (p === near587) p = STOPS_8.next(p);
-                m.touched ||= p >= end;
-                if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l585; }
+                if (p < 0) { break l584; }
+                const near586 = p + 4;
+                while (p < near586 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+                if (p === near586) p = STOPS_7.next(p);
+                m.touched ||= p >= end && "^\n\r(";
+                if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l584; }
                 p++;
-                p = s584;
-                break l586;
+                p = s583;
+                break l585;
               }
-              p = s584;
+              p = s583;
             } else m.touched ||= p >= end;
-            break l583;
+            break l582;
           }
-          break l581;
+          break l580;
         }
-        p = s582;
+        p = s581;
       } else m.touched ||= p >= end;
-      l590: {
-        if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-          const s588 = p;
-          l589: {
-            let n594 = 0;
-            l591: for (;;) {
-              if (n594 >= 3) break;
-              const s593 = p;
-              l592: {
-                if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l592; }
+      l589: {
+        if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
+          const s587 = p;
+          l588: {
+            let n593 = 0;
+            l590: for (;;) {
+              if (n593 >= 3) break;
+              const s592 = p;
+              l591: {
+                if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l591; }
                 p++;
-                n594++;
-                continue l591;
+                n593++;
+                continue l590;
               }
-              p = s593;
+              p = s592;
               break;
             }
-            if (text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
+            if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
               m.reaches(p, "####");
-              break l589;
+              break l588;
             }
             p += 4;
-            p = s588;
-            break l590;
+            p = s587;
+            break l589;
           }
-          p = s588;
+          p = s587;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -4050,11 +4030,11 @@ function makeRules(): GrammarRules {
   function skipParenthesisCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near598 = p + 4;
-    while (p < near598 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-    if (p === near598) p = STOPS_8.next(p);
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
+    const near597 = p + 4;
+    while (p < near597 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+    if (p === near597) p = STOPS_7.next(p);
+    m.touched ||= p >= end && "^\n\r(";
+    if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -4062,34 +4042,34 @@ function makeRules(): GrammarRules {
   function skipSignatureNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
-    m.touched ||= p >= end;
-    l610: for (;;) {
-      const s612 = p;
-      if (text.charCodeAt(p) === 45) {
-        l611: {
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+    m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
+    l609: for (;;) {
+      const s611 = p;
+      if ((p < end && text.charCodeAt(p) === 45)) {
+        l610: {
 
           p++;
-          if (text.charCodeAt(p) === 62) {
+          if ((p < end && text.charCodeAt(p) === 62)) {
             {
-              const s614 = p;
-              l615: {
+              const s613 = p;
+              l614: {
 
                 p++;
-                break l611;
+                break l610;
               }
-              p = s614;
+              p = s613;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l611; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l610; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
-          m.touched ||= p >= end;
-          continue l610;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+          m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
+          continue l609;
         }
-        p = s612;
+        p = s611;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4099,51 +4079,51 @@ function makeRules(): GrammarRules {
   function skip_parameterNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l630: {
-      const s631 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-        l632: {
-          l633: {
-            if (text.charCodeAt(p) === 42) {
-              const s635 = p;
-              l634: {
-                l636: {
-                  const s637 = p;
-                  if (text.charCodeAt(p) === 42) {
-                    l638: {
+    l629: {
+      const s630 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l631: {
+          l632: {
+            if ((p < end && text.charCodeAt(p) === 42)) {
+              const s634 = p;
+              l633: {
+                l635: {
+                  const s636 = p;
+                  if ((p < end && text.charCodeAt(p) === 42)) {
+                    l637: {
                       if (!text.startsWith("**", p)) {
                         m.reaches(p, "**");
-                        break l638;
+                        break l637;
                       }
                       p += 2;
-                      break l636;
+                      break l635;
                     }
-                    p = s637;
+                    p = s636;
                   } else m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l634; }
+                  if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l633; }
                   p++;
                 }
-                break l633;
+                break l632;
               }
-              p = s635;
+              p = s634;
             } else m.touched ||= p >= end;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l632; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l631; }
           p = skipSignatureName(p);
-          if (p < 0) { break l632; }
-          break l630;
+          if (p < 0) { break l631; }
+          break l629;
         }
-        p = s631;
+        p = s630;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 42) {
-        l639: {
+      if ((p < end && text.charCodeAt(p) === 42)) {
+        l638: {
 
           p++;
-          break l630;
+          break l629;
         }
-        p = s631;
+        p = s630;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 47) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 47) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -4152,51 +4132,46 @@ function makeRules(): GrammarRules {
   function skipTypePieceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l647: {
-      const s648 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-        l649: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l649; }
+    l646: {
+      const s647 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l648: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l648; }
           p++;
-          const near650 = p + 16;
-          while (p < near650 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
-          if (p === near650) {
-            STOPS_9.lastIndex = p;
-            p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
-          break l647;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+          m.touched ||= p >= end && "^\n\r\"'-),\\-=[]`{}\u2013\u2192";
+          break l646;
         }
-        p = s648;
+        p = s647;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-        l651: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
+        l649: {
           p = skipBracketed(p);
-          if (p < 0) { break l651; }
-          break l647;
+          if (p < 0) { break l649; }
+          break l646;
         }
-        p = s648;
+        p = s647;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        l652: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
+        l650: {
           p = skipQuoted(p);
-          if (p < 0) { break l652; }
-          break l647;
+          if (p < 0) { break l650; }
+          break l646;
         }
-        p = s648;
+        p = s647;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594))) {
         {
-          const s653 = p;
-          l654: {
+          const s651 = p;
+          l652: {
             p = skipArrow(p);
-            if (p < 0) { break l654; }
+            if (p < 0) { break l652; }
             return -1;
           }
-          p = s653;
+          p = s651;
         }
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -4205,57 +4180,57 @@ function makeRules(): GrammarRules {
   function skip_typeTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let m646 = false;
-    l643: for (;;) {
-      const s645 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
-        l644: {
+    let m645 = false;
+    l642: for (;;) {
+      const s644 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
+        l643: {
           p = skipTypePiece(p);
-          if (p < 0) { break l644; }
-          m646 = true;
-          continue l643;
+          if (p < 0) { break l643; }
+          m645 = true;
+          continue l642;
         }
-        p = s645;
+        p = s644;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m646) { return -1; }
-    l656: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)) {
-        const s658 = p;
-        l657: {
+    if (!m645) { return -1; }
+    l654: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594))) {
+        const s656 = p;
+        l655: {
           p = skipArrow(p);
-          if (p < 0) { break l657; }
-          let m662 = false;
-          l659: for (;;) {
-            const s661 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) {
-              l660: {
+          if (p < 0) { break l655; }
+          let m660 = false;
+          l657: for (;;) {
+            const s659 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) {
+              l658: {
                 p = skipResultPiece(p);
-                if (p < 0) { break l660; }
-                m662 = true;
-                continue l659;
+                if (p < 0) { break l658; }
+                m660 = true;
+                continue l657;
               }
-              p = s661;
+              p = s659;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!m662) { break l657; }
-          l665: {
-            if (((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61)) {
-              const s663 = p;
-              l664: {
+          if (!m660) { break l655; }
+          l663: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61))) {
+              const s661 = p;
+              l662: {
                 p++;
-                p = s663;
-                break l665;
+                p = s661;
+                break l663;
               }
-              p = s663;
+              p = s661;
             } else m.touched ||= p >= end;
-            break l657;
+            break l655;
           }
-          break l656;
+          break l654;
         }
-        p = s658;
+        p = s656;
       } else m.touched ||= p >= end;
     }
     return p;
@@ -4264,37 +4239,37 @@ function makeRules(): GrammarRules {
   function skipParameterEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l672: {
-      const s673 = p;
-      if (text.charCodeAt(p) === 44) {
-        l674: {
+    l670: {
+      const s671 = p;
+      if ((p < end && text.charCodeAt(p) === 44)) {
+        l672: {
 
           p++;
-          break l672;
+          break l670;
         }
-        p = s673;
+        p = s671;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 41) {
-        l675: {
+      if ((p < end && text.charCodeAt(p) === 41)) {
+        l673: {
 
           p++;
-          break l672;
+          break l670;
         }
-        p = s673;
+        p = s671;
       } else m.touched ||= p >= end;
-      l676: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
-        while (text.charCodeAt(p) === 96) p++;
-        m.touched ||= p >= end;
+      l674: {
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
+        while ((p < end && text.charCodeAt(p) === 96)) p++;
+        m.touched ||= p >= end && "`";
         p = skipLineEnd(p);
-        if (p < 0) { break l676; }
-        break l672;
+        if (p < 0) { break l674; }
+        break l670;
       }
-      p = s673;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594))) { m.touched ||= p >= end; return -1; }
+      p = s671;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
       p = skipArrow(p);
       if (p < 0) { return -1; }
     }
@@ -4304,76 +4279,76 @@ function makeRules(): GrammarRules {
   function skipParameterCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l627: {
-      const s628 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-        l629: {
+    l626: {
+      const s627 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l628: {
           p = skipParameterName(p);
-          if (p < 0) { break l629; }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          l640: {
-            if (text.charCodeAt(p) === 58) {
-              const s642 = p;
-              l641: {
+          if (p < 0) { break l628; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          l639: {
+            if ((p < end && text.charCodeAt(p) === 58)) {
+              const s641 = p;
+              l640: {
 
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l641; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l640; }
                 p = skipTypeText(p);
-                if (p < 0) { break l641; }
-                break l640;
+                if (p < 0) { break l640; }
+                break l639;
               }
-              p = s642;
+              p = s641;
             } else m.touched ||= p >= end;
           }
-          l666: {
-            if (text.charCodeAt(p) === 61) {
-              const s668 = p;
-              l667: {
+          l664: {
+            if ((p < end && text.charCodeAt(p) === 61)) {
+              const s666 = p;
+              l665: {
 
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l667; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l665; }
                 p = skipDefaultText(p);
-                if (p < 0) { break l667; }
-                break l666;
+                if (p < 0) { break l665; }
+                break l664;
               }
-              p = s668;
+              p = s666;
             } else m.touched ||= p >= end;
           }
-          l671: {
-            const s669 = p;
-            l670: {
+          l669: {
+            const s667 = p;
+            l668: {
               p = skipParameterEnd(p);
-              if (p < 0) { break l670; }
-              p = s669;
-              break l671;
+              if (p < 0) { break l668; }
+              p = s667;
+              break l669;
             }
-            p = s669;
-            break l629;
+            p = s667;
+            break l628;
           }
-          break l627;
+          break l626;
         }
-        p = s628;
+        p = s627;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = skipParameterName(p);
       if (p < 0) { return -1; }
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)))) { m.touched ||= p >= end; return -1; }
       p++;
-      const near677 = p + 4;
-      while (p < near677 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-      if (p === near677) p = STOPS_10.next(p);
-      m.touched ||= p >= end;
+      const near675 = p + 4;
+      while (p < near675 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
+      if (p === near675) p = STOPS_8.next(p);
+      m.touched ||= p >= end && "^\n\r)";
     }
     return p;
   }
@@ -4381,30 +4356,30 @@ function makeRules(): GrammarRules {
   function skipParameterItemCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l624: {
-      const s625 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-        l626: {
+    l623: {
+      const s624 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l625: {
           p = skipParameter(p);
-          if (p < 0) { break l626; }
-          l678: {
-            if (text.charCodeAt(p) === 44) {
-              const s680 = p;
-              l679: {
+          if (p < 0) { break l625; }
+          l676: {
+            if ((p < end && text.charCodeAt(p) === 44)) {
+              const s678 = p;
+              l677: {
 
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                break l678;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                break l676;
               }
-              p = s680;
+              p = s678;
             } else m.touched ||= p >= end;
           }
-          break l624;
+          break l623;
         }
-        p = s625;
+        p = s624;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p = skipBadParameter(p);
       if (p < 0) { return -1; }
     }
@@ -4413,15 +4388,15 @@ function makeRules(): GrammarRules {
 
   function skipParametersEndCode(p: number): number {
     const { text, end } = m;
-    l681: {
-      const s682 = p;
-      if (text.charCodeAt(p) === 41) {
-        l683: {
+    l679: {
+      const s680 = p;
+      if ((p < end && text.charCodeAt(p) === 41)) {
+        l681: {
 
           p++;
-          break l681;
+          break l679;
         }
-        p = s682;
+        p = s680;
       } else m.touched ||= p >= end;
 
     }
@@ -4431,19 +4406,19 @@ function makeRules(): GrammarRules {
   function skipParametersCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l620: for (;;) {
-      const s622 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) {
-        l621: {
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    l619: for (;;) {
+      const s621 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
+        l620: {
           p = skipParameterItem(p);
-          if (p < 0) { break l621; }
-          continue l620;
+          if (p < 0) { break l620; }
+          continue l619;
         }
-        p = s622;
+        p = s621;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4455,18 +4430,18 @@ function makeRules(): GrammarRules {
   function skipSignatureListCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l617: {
-      const s618 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
-        l619: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(text.charCodeAt(p) === 40)) { m.touched ||= p >= end; break l619; }
+    l616: {
+      const s617 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
+        l618: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l618; }
           p = skipParameters(p);
-          if (p < 0) { break l619; }
-          break l617;
+          if (p < 0) { break l618; }
+          break l616;
         }
-        p = s618;
+        p = s617;
       } else m.touched ||= p >= end;
       p = skipMissingParameters(p);
       if (p < 0) { return -1; }
@@ -4476,8 +4451,8 @@ function makeRules(): GrammarRules {
 
   function skipSignatureTailCode(p: number): number {
     const { text, end } = m;
-    while (text.charCodeAt(p) === 42) p++;
-    m.touched ||= p >= end;
+    while ((p < end && text.charCodeAt(p) === 42)) p++;
+    m.touched ||= p >= end && "*";
     p = skipHeadingEndAhead(p);
     if (p < 0) { return -1; }
     return p;
@@ -4486,76 +4461,71 @@ function makeRules(): GrammarRules {
   function skipReturnPieceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l691: {
-      const s692 = p;
-      if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-        l693: {
+    l689: {
+      const s690 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
+        l691: {
           p = skipBracketed(p);
-          if (p < 0) { break l693; }
-          break l691;
+          if (p < 0) { break l691; }
+          break l689;
         }
-        p = s692;
+        p = s690;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        l694: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
+        l692: {
           p = skipQuoted(p);
-          if (p < 0) { break l694; }
-          break l691;
+          if (p < 0) { break l692; }
+          break l689;
         }
-        p = s692;
+        p = s690;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)) {
-        l695: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l695; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) {
+        l693: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l693; }
           p++;
-          const near696 = p + 16;
-          while (p < near696 && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)) p++;
-          if (p === near696) {
-            STOPS_11.lastIndex = p;
-            p = STOPS_11.test(text) ? STOPS_11.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
-          break l691;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) p++;
+          m.touched ||= p >= end && "^\t\n\r\u001b \"#'-*:<[]`{}";
+          break l689;
         }
-        p = s692;
+        p = s690;
       } else m.touched ||= p >= end;
       if (p < end) {
-        l697: {
+        l694: {
           {
-            const s698 = p;
-            l699: {
+            const s695 = p;
+            l696: {
               p = skipSignatureTail(p);
-              if (p < 0) { break l699; }
-              break l697;
+              if (p < 0) { break l696; }
+              break l694;
             }
-            p = s698;
+            p = s695;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l697; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l694; }
           p++;
-          break l691;
+          break l689;
         }
-        p = s692;
+        p = s690;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         {
-          const s701 = p;
-          l702: {
+          const s698 = p;
+          l699: {
 
             p++;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
-            while (text.charCodeAt(p) === 96) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
+            while ((p < end && text.charCodeAt(p) === 96)) p++;
+            m.touched ||= p >= end && "`";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
             p = skipSignatureTail(p);
-            if (p < 0) { break l702; }
+            if (p < 0) { break l699; }
             return -1;
           }
-          p = s701;
+          p = s698;
         }
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -4563,34 +4533,34 @@ function makeRules(): GrammarRules {
 
   function skipResultTextCode(p: number): number {
     const { end } = m;
-    let m690 = false;
-    l687: for (;;) {
-      const s689 = p;
+    let m688 = false;
+    l685: for (;;) {
+      const s687 = p;
       if (p < end) {
-        l688: {
+        l686: {
           p = skipReturnPiece(p);
-          if (p < 0) { break l688; }
-          m690 = true;
-          continue l687;
+          if (p < 0) { break l686; }
+          m688 = true;
+          continue l685;
         }
-        p = s689;
+        p = s687;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m690) { return -1; }
+    if (!m688) { return -1; }
     return p;
   }
 
   function skipResultCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
     p = skipResultArrow(p);
     if (p < 0) { return -1; }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     if (!(p < end)) { m.touched ||= p >= end; return -1; }
     p = skipResultText(p);
     if (p < 0) { return -1; }
@@ -4600,34 +4570,34 @@ function makeRules(): GrammarRules {
   function skipSignatureEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l704: {
-      if (text.charCodeAt(p) === 58) {
-        const s706 = p;
-        l705: {
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    l701: {
+      if ((p < end && text.charCodeAt(p) === 58)) {
+        const s703 = p;
+        l702: {
 
           p++;
+          break l701;
+        }
+        p = s703;
+      } else m.touched ||= p >= end;
+    }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    while ((p < end && text.charCodeAt(p) === 96)) p++;
+    m.touched ||= p >= end && "`";
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    l704: {
+      if (p < end) {
+        const s706 = p;
+        l705: {
+          p = skipBadSignatureRest(p);
+          if (p < 0) { break l705; }
           break l704;
         }
         p = s706;
-      } else m.touched ||= p >= end;
-    }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    while (text.charCodeAt(p) === 96) p++;
-    m.touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l707: {
-      if (p < end) {
-        const s709 = p;
-        l708: {
-          p = skipBadSignatureRest(p);
-          if (p < 0) { break l708; }
-          break l707;
-        }
-        p = s709;
       } else m.touched ||= p >= end;
     }
     return p;
@@ -4636,60 +4606,60 @@ function makeRules(): GrammarRules {
   function skipSignatureCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (text.charCodeAt(p) === 96) p++;
-    m.touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l603: {
-      if (text.charCodeAt(p) === 97) {
-        const s605 = p;
-        l604: {
+    while ((p < end && text.charCodeAt(p) === 96)) p++;
+    m.touched ||= p >= end && "`";
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    l602: {
+      if ((p < end && text.charCodeAt(p) === 97)) {
+        const s604 = p;
+        l603: {
           if (!text.startsWith("async", p)) {
             m.reaches(p, "async");
-            break l604;
+            break l603;
           }
           p += 5;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l604; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l603; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          break l603;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          break l602;
         }
-        p = s605;
+        p = s604;
       } else m.touched ||= p >= end;
     }
-    l606: {
-      if (text.charCodeAt(p) === 100) {
-        const s608 = p;
-        l607: {
+    l605: {
+      if ((p < end && text.charCodeAt(p) === 100)) {
+        const s607 = p;
+        l606: {
           if (!text.startsWith("def", p)) {
             m.reaches(p, "def");
-            break l607;
+            break l606;
           }
           p += 3;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l607; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l606; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          break l606;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          break l605;
         }
-        p = s608;
+        p = s607;
       } else m.touched ||= p >= end;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p = skipSignatureName(p);
     if (p < 0) { return -1; }
     p = skipSignatureList(p);
     if (p < 0) { return -1; }
-    l684: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594)) {
-        const s686 = p;
-        l685: {
+    l682: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594))) {
+        const s684 = p;
+        l683: {
           p = skipResult(p);
-          if (p < 0) { break l685; }
-          break l684;
+          if (p < 0) { break l683; }
+          break l682;
         }
-        p = s686;
+        p = s684;
       } else m.touched ||= p >= end;
     }
     p = skipSignatureEnd(p);
@@ -4700,94 +4670,111 @@ function makeRules(): GrammarRules {
   function skipMethodHeadingCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l578: {
-      const s579 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        l580: {
+    l577: {
+      const s578 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
+        l579: {
           p = skipMethodLevel(p);
-          if (p < 0) { break l580; }
+          if (p < 0) { break l579; }
           {
-            const s595 = p;
-            l596: {
+            const s594 = p;
+            l595: {
               p = skipTextInNotes(p);
-              if (p < 0) { break l596; }
-              break l580;
+              if (p < 0) { break l595; }
+              break l579;
             }
-            p = s595;
+            p = s594;
           }
-          let n602 = 0;
-          l599: for (;;) {
-            if (n602 >= 3) break;
-            const s601 = p;
-            l600: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l600; }
+          let n601 = 0;
+          l598: for (;;) {
+            if (n601 >= 3) break;
+            const s600 = p;
+            l599: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l599; }
               p++;
-              n602++;
-              continue l599;
+              n601++;
+              continue l598;
             }
-            p = s601;
+            p = s600;
             break;
           }
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l580; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l579; }
           p = skipMark(p);
-          if (p < 0) { break l580; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l580; }
+          if (p < 0) { break l579; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l579; }
           p = skipSignature(p);
-          if (p < 0) { break l580; }
+          if (p < 0) { break l579; }
           p = skipHeadingEnd(p);
-          if (p < 0) { break l580; }
-          break l578;
+          if (p < 0) { break l579; }
+          break l577;
         }
-        p = s579;
+        p = s578;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        l710: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
+        l707: {
           p = skipMethodLevel(p);
-          if (p < 0) { break l710; }
+          if (p < 0) { break l707; }
           {
-            const s711 = p;
-            l712: {
-              if (!m.reading.inside[12]) { break l712; }
-              break l710;
+            const s708 = p;
+            l709: {
+              if (!m.reading.inside[12]) { break l709; }
+              break l707;
             }
-            p = s711;
+            p = s708;
           }
-          let n717 = 0;
-          l714: for (;;) {
-            if (n717 >= 3) break;
-            const s716 = p;
-            l715: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l715; }
+          let n714 = 0;
+          l711: for (;;) {
+            if (n714 >= 3) break;
+            const s713 = p;
+            l712: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l712; }
               p++;
-              n717++;
-              continue l714;
+              n714++;
+              continue l711;
             }
-            p = s716;
+            p = s713;
             break;
           }
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l710; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l707; }
           p = skipMark(p);
-          if (p < 0) { break l710; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 304))) { m.touched ||= p >= end; break l710; }
+          if (p < 0) { break l707; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l707; }
           p = skipBadMethodTitle(p);
-          if (p < 0) { break l710; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l710; }
+          if (p < 0) { break l707; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l707; }
           p = skipSignature(p);
-          if (p < 0) { break l710; }
-          while (text.charCodeAt(p) === 42) p++;
-          m.touched ||= p >= end;
+          if (p < 0) { break l707; }
+          while ((p < end && text.charCodeAt(p) === 42)) p++;
+          m.touched ||= p >= end && "*";
           p = skipHeadingEnd(p);
-          if (p < 0) { break l710; }
-          break l578;
+          if (p < 0) { break l707; }
+          break l577;
         }
-        p = s579;
+        p = s578;
       } else m.touched ||= p >= end;
+      l717: {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+          const s715 = p;
+          l716: {
+            p = skipSetextAhead(p);
+            if (p < 0) { break l716; }
+            p = s715;
+            break l717;
+          }
+          p = s715;
+        } else m.touched ||= p >= end;
+        return -1;
+      }
       l720: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           const s718 = p;
           l719: {
-            p = skipSetextAhead(p);
-            if (p < 0) { break l719; }
+            const near721 = p + 4;
+            while (p < near721 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+            if (p === near721) p = STOPS_7.next(p);
+            m.touched ||= p >= end && "^\n\r(";
+            if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l719; }
+            p++;
             p = s718;
             break l720;
           }
@@ -4795,29 +4782,12 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      l723: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          const s721 = p;
-          l722: {
-            const near724 = p + 4;
-            while (p < near724 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-            if (p === near724) p = STOPS_8.next(p);
-            m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l722; }
-            p++;
-            p = s721;
-            break l723;
-          }
-          p = s721;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = skipSignature(p);
       if (p < 0) { return -1; }
       p = skipHeadingEnd(p);
       if (p < 0) { return -1; }
-      if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61)))) { m.touched ||= p >= end; return -1; }
       p = skipBadSetext(p);
       if (p < 0) { return -1; }
     }
@@ -4827,38 +4797,38 @@ function makeRules(): GrammarRules {
   function skipSectionStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l569: {
-      const s570 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-        l571: {
+    l568: {
+      const s569 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+        l570: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l571; }
-          break l569;
+          if (p < 0) { break l570; }
+          break l568;
         }
-        p = s570;
+        p = s569;
       } else m.touched ||= p >= end;
-      l574: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          const s572 = p;
-          l573: {
+      l573: {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+          const s571 = p;
+          l572: {
             p = skipHeadingLike(p);
-            if (p < 0) { break l573; }
-            p = s572;
-            break l574;
+            if (p < 0) { break l572; }
+            p = s571;
+            break l573;
           }
-          p = s572;
+          p = s571;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l575: {
-        const s576 = p;
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          l577: {
+      l574: {
+        const s575 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+          l576: {
             p = skipSectionHeading(p);
-            if (p < 0) { break l577; }
-            break l575;
+            if (p < 0) { break l576; }
+            break l574;
           }
-          p = s576;
+          p = s575;
         } else m.touched ||= p >= end;
         p = skipOtherSectionAhead(p);
         if (p < 0) { return -1; }
@@ -4870,33 +4840,33 @@ function makeRules(): GrammarRules {
   function skipAnyItemAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l736: {
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        const s734 = p;
-        l735: {
+    l733: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
+        const s731 = p;
+        l732: {
           p = skipH3(p);
-          if (p < 0) { break l735; }
-          p = s734;
-          break l736;
+          if (p < 0) { break l732; }
+          p = s731;
+          break l733;
         }
-        p = s734;
+        p = s731;
       } else m.touched ||= p >= end;
       return -1;
     }
-    let n740 = 0;
-    l737: for (;;) {
-      if (n740 >= 3) break;
-      const s739 = p;
-      l738: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l738; }
+    let n737 = 0;
+    l734: for (;;) {
+      if (n737 >= 3) break;
+      const s736 = p;
+      l735: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l735; }
         p++;
-        n740++;
-        continue l737;
+        n737++;
+        continue l734;
       }
-      p = s739;
+      p = s736;
       break;
     }
-    if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
     p = skipMark(p);
     if (p < 0) { return -1; }
     return p;
@@ -4905,66 +4875,66 @@ function makeRules(): GrammarRules {
   function skipMethodAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n745 = 0;
-    l742: for (;;) {
-      if (n745 >= 3) break;
-      const s744 = p;
-      l743: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l743; }
+    let n742 = 0;
+    l739: for (;;) {
+      if (n742 >= 3) break;
+      const s741 = p;
+      l740: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l740; }
         p++;
-        n745++;
-        continue l742;
+        n742++;
+        continue l739;
       }
-      p = s744;
+      p = s741;
       break;
     }
-    if (text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
+    if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
       m.reaches(p, "####");
       return -1;
     }
     p += 4;
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l746: {
-      if (text.charCodeAt(p) === 96) {
-        const s748 = p;
-        l747: {
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    l743: {
+      if ((p < end && text.charCodeAt(p) === 96)) {
+        const s745 = p;
+        l744: {
 
           p++;
+          break l743;
+        }
+        p = s745;
+      } else m.touched ||= p >= end;
+    }
+    l746: {
+      if ((p < end && text.charCodeAt(p) === 97)) {
+        const s748 = p;
+        l747: {
+          if (!text.startsWith("async", p)) {
+            m.reaches(p, "async");
+            break l747;
+          }
+          p += 5;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l747; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l746;
         }
         p = s748;
       } else m.touched ||= p >= end;
     }
-    l749: {
-      if (text.charCodeAt(p) === 97) {
-        const s751 = p;
-        l750: {
-          if (!text.startsWith("async", p)) {
-            m.reaches(p, "async");
-            break l750;
-          }
-          p += 5;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l750; }
-          p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          break l749;
-        }
-        p = s751;
-      } else m.touched ||= p >= end;
-    }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p = skipSignatureName(p);
     if (p < 0) { return -1; }
-    if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
-    const near752 = p + 4;
-    while (p < near752 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-    if (p === near752) p = STOPS_5.next(p);
-    m.touched ||= p >= end;
+    const near749 = p + 4;
+    while (p < near749 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+    if (p === near749) p = STOPS_4.next(p);
+    m.touched ||= p >= end && "^\n\r*";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -4973,61 +4943,61 @@ function makeRules(): GrammarRules {
   function skipItemStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l725: {
-      const s726 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-        l727: {
+    l722: {
+      const s723 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+        l724: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l727; }
-          break l725;
+          if (p < 0) { break l724; }
+          break l722;
         }
-        p = s726;
+        p = s723;
       } else m.touched ||= p >= end;
-      l730: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          const s728 = p;
-          l729: {
+      l727: {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+          const s725 = p;
+          l726: {
             p = skipHeadingLike(p);
-            if (p < 0) { break l729; }
-            p = s728;
-            break l730;
+            if (p < 0) { break l726; }
+            p = s725;
+            break l727;
           }
-          p = s728;
+          p = s725;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l731: {
-        const s732 = p;
-        if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-          l733: {
+      l728: {
+        const s729 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
+          l730: {
             p = skipAnyItemAhead(p);
-            if (p < 0) { break l733; }
-            break l731;
+            if (p < 0) { break l730; }
+            break l728;
           }
-          p = s732;
+          p = s729;
         } else m.touched ||= p >= end;
-        l741: {
-          if (!m.reading.inside[3]) { break l741; }
-          if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) { m.touched ||= p >= end; break l741; }
+        l738: {
+          if (!m.reading.inside[3]) { break l738; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)))) { m.touched ||= p >= end; break l738; }
           p = skipMethodAhead(p);
-          if (p < 0) { break l741; }
-          break l731;
+          if (p < 0) { break l738; }
+          break l728;
         }
-        p = s732;
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          l753: {
+        p = s729;
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+          l750: {
             p = skipSectionHeading(p);
-            if (p < 0) { break l753; }
-            break l731;
+            if (p < 0) { break l750; }
+            break l728;
           }
-          p = s732;
+          p = s729;
         } else m.touched ||= p >= end;
-        l754: {
+        l751: {
           p = skipOtherSectionAhead(p);
-          if (p < 0) { break l754; }
-          break l731;
+          if (p < 0) { break l751; }
+          break l728;
         }
-        p = s732;
+        p = s729;
         p = skipItemAhead(p);
         if (p < 0) { return -1; }
       }
@@ -5039,21 +5009,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l770: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
-        const s768 = p;
-        l769: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 68 || c === 100))) { m.touched ||= p >= end; break l769; }
+    l767: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
+        const s765 = p;
+        l766: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l766; }
           p = skipDescriptionName(p);
-          if (p < 0) { break l769; }
-          p = s768;
-          break l770;
+          if (p < 0) { break l766; }
+          p = s765;
+          break l767;
         }
-        p = s768;
+        p = s765;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5066,21 +5036,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l773: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
-        const s771 = p;
-        l772: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 82 || c === 114))) { m.touched ||= p >= end; break l772; }
+    l770: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
+        const s768 = p;
+        l769: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l769; }
           p = skipRateLimitName(p);
-          if (p < 0) { break l772; }
-          p = s771;
-          break l773;
+          if (p < 0) { break l769; }
+          p = s768;
+          break l770;
         }
-        p = s771;
+        p = s768;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5090,13 +5060,13 @@ function makeRules(): GrammarRules {
   }
 
   function skipInMethodCode(p: number): number {
-    l776: {
-      const s777 = p;
-      l778: {
-        if (!m.reading.inside[9]) { break l778; }
-        break l776;
+    l773: {
+      const s774 = p;
+      l775: {
+        if (!m.reading.inside[9]) { break l775; }
+        break l773;
       }
-      p = s777;
+      p = s774;
       if (!m.reading.inside[10]) { return -1; }
     }
     return p;
@@ -5106,21 +5076,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l784: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
-        const s782 = p;
-        l783: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 82 || c === 114))) { m.touched ||= p >= end; break l783; }
+    l781: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
+        const s779 = p;
+        l780: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l780; }
           p = skipReturnsName(p);
-          if (p < 0) { break l783; }
-          p = s782;
-          break l784;
+          if (p < 0) { break l780; }
+          p = s779;
+          break l781;
         }
-        p = s782;
+        p = s779;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5133,21 +5103,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l794: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-        const s792 = p;
-        l793: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) { m.touched ||= p >= end; break l793; }
+    l791: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
+        const s789 = p;
+        l790: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)))) { m.touched ||= p >= end; break l790; }
           p = skipSemanticUnitName(p);
-          if (p < 0) { break l793; }
-          p = s792;
-          break l794;
+          if (p < 0) { break l790; }
+          p = s789;
+          break l791;
         }
-        p = s792;
+        p = s789;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5160,21 +5130,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l797: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
-        const s795 = p;
-        l796: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) { m.touched ||= p >= end; break l796; }
+    l794: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
+        const s792 = p;
+        l793: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) { m.touched ||= p >= end; break l793; }
           p = skipResponsibilityName(p);
-          if (p < 0) { break l796; }
-          p = s795;
-          break l797;
+          if (p < 0) { break l793; }
+          p = s792;
+          break l794;
         }
-        p = s795;
+        p = s792;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5187,21 +5157,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l803: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)) {
-        const s801 = p;
-        l802: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false))) { m.touched ||= p >= end; break l802; }
+    l800: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
+        const s798 = p;
+        l799: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)))) { m.touched ||= p >= end; break l799; }
           p = skipCriteriaName(p);
-          if (p < 0) { break l802; }
-          p = s801;
-          break l803;
+          if (p < 0) { break l799; }
+          p = s798;
+          break l800;
         }
-        p = s801;
+        p = s798;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5214,21 +5184,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l806: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)) {
-        const s804 = p;
-        l805: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) { m.touched ||= p >= end; break l805; }
+    l803: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
+        const s801 = p;
+        l802: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) { m.touched ||= p >= end; break l802; }
           p = skipSeverityName(p);
-          if (p < 0) { break l805; }
-          p = s804;
-          break l806;
+          if (p < 0) { break l802; }
+          p = s801;
+          break l803;
         }
-        p = s804;
+        p = s801;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5241,103 +5211,103 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-    l762: {
-      const s763 = p;
-      l764: {
-        if (!m.reading.inside[7]) { break l764; }
-        l765: {
-          const s766 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
-            l767: {
+    l759: {
+      const s760 = p;
+      l761: {
+        if (!m.reading.inside[7]) { break l761; }
+        l762: {
+          const s763 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
+            l764: {
               p = readDescriptionLabel(p);
-              if (p < 0) { break l767; }
+              if (p < 0) { break l764; }
               value = m.value as DescriptionLabelNode;
-              break l765;
+              break l762;
             }
-            p = s766;
+            p = s763;
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) { m.touched ||= p >= end; break l764; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)))) { m.touched ||= p >= end; break l761; }
           p = readRateLimitLabel(p);
-          if (p < 0) { break l764; }
+          if (p < 0) { break l761; }
           value = m.value as RateLimitLabelNode;
         }
-        break l762;
+        break l759;
       }
-      p = s763;
-      l774: {
-        if (!m.reading.inside[8]) { break l774; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) { m.touched ||= p >= end; break l774; }
+      p = s760;
+      l771: {
+        if (!m.reading.inside[8]) { break l771; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)))) { m.touched ||= p >= end; break l771; }
         p = readDescriptionLabel(p);
-        if (p < 0) { break l774; }
+        if (p < 0) { break l771; }
         value = m.value as DescriptionLabelNode;
-        break l762;
+        break l759;
       }
-      p = s763;
-      l775: {
+      p = s760;
+      l772: {
         p = skipInMethod(p);
-        if (p < 0) { break l775; }
-        l779: {
-          const s780 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
-            l781: {
+        if (p < 0) { break l772; }
+        l776: {
+          const s777 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
+            l778: {
               p = readReturnsLabel(p);
-              if (p < 0) { break l781; }
+              if (p < 0) { break l778; }
               value = m.value as ReturnsLabelNode;
-              break l779;
+              break l776;
             }
-            p = s780;
+            p = s777;
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) { m.touched ||= p >= end; break l775; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)))) { m.touched ||= p >= end; break l772; }
           p = readDescriptionLabel(p);
-          if (p < 0) { break l775; }
+          if (p < 0) { break l772; }
           value = m.value as DescriptionLabelNode;
         }
-        break l762;
+        break l759;
       }
-      p = s763;
-      l785: {
+      p = s760;
+      l782: {
         {
-          const s786 = p;
-          l787: {
+          const s783 = p;
+          l784: {
             p = skipInMethod(p);
-            if (p < 0) { break l787; }
-            break l785;
+            if (p < 0) { break l784; }
+            break l782;
           }
-          p = s786;
+          p = s783;
         }
-        if (!m.reading.inside[3]) { break l785; }
-        l789: {
-          const s790 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-            l791: {
+        if (!m.reading.inside[3]) { break l782; }
+        l786: {
+          const s787 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
+            l788: {
               p = readSemanticUnitLabel(p);
-              if (p < 0) { break l791; }
+              if (p < 0) { break l788; }
               value = m.value as SemanticUnitLabelNode;
-              break l789;
+              break l786;
             }
-            p = s790;
+            p = s787;
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) { m.touched ||= p >= end; break l785; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)))) { m.touched ||= p >= end; break l782; }
           p = readResponsibilityLabel(p);
-          if (p < 0) { break l785; }
+          if (p < 0) { break l782; }
           value = m.value as ResponsibilityLabelNode;
         }
-        break l762;
+        break l759;
       }
-      p = s763;
+      p = s760;
       if (!m.reading.inside[11]) { return -1; }
-      l798: {
-        const s799 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)) {
-          l800: {
+      l795: {
+        const s796 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
+          l797: {
             p = readCriteriaLabel(p);
-            if (p < 0) { break l800; }
+            if (p < 0) { break l797; }
             value = m.value as CriteriaLabelNode;
-            break l798;
+            break l795;
           }
-          p = s799;
+          p = s796;
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
         p = readSeverityLabel(p);
         if (p < 0) { return -1; }
         value = m.value as SeverityLabelNode;
@@ -5349,15 +5319,15 @@ function makeRules(): GrammarRules {
 
   function readLineHoldsCode(p: number): number {
     let value!: "";
-    l816: {
-      const s814 = p;
-      l815: {
+    l813: {
+      const s811 = p;
+      l812: {
         p = skipLineEnd(p);
-        if (p < 0) { break l815; }
-        p = s814;
-        break l816;
+        if (p < 0) { break l812; }
+        p = s811;
+        break l813;
       }
-      p = s814;
+      p = s811;
       return -1;
     }
     value = '';
@@ -5373,78 +5343,78 @@ function makeRules(): GrammarRules {
     let l_kind!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: LineValueNode;
-    l755: {
-      const s756 = p;
-      const t757 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-        l758: {
-          l761: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-              const s759 = p;
-              l760: {
+    l752: {
+      const s753 = p;
+      const t754 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        l755: {
+          l758: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+              const s756 = p;
+              l757: {
                 p = skipBulletLead(p);
-                if (p < 0) { break l760; }
-                p = s759;
-                break l761;
+                if (p < 0) { break l757; }
+                p = s756;
+                break l758;
               }
-              p = s759;
+              p = s756;
             } else m.touched ||= p >= end;
-            break l758;
+            break l755;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l758; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l755; }
           p = readBulletHolds(p);
-          if (p < 0) { break l758; }
+          if (p < 0) { break l755; }
           l_holds = m.value as string;
           p = readTextKind(p);
-          if (p < 0) { break l758; }
+          if (p < 0) { break l755; }
           l_kind = m.value as DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l758; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l755; }
           p = read_label(p);
-          if (p < 0) { break l758; }
+          if (p < 0) { break l755; }
           l_label = m.value as LabelNode | BadLabelNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = readLineValue(p);
-          if (p < 0) { break l758; }
+          if (p < 0) { break l755; }
           l_value = m.value as LineValueNode;
           p = noteValueEnd(p);
-          if (p < 0) { break l758; }
-          break l755;
+          if (p < 0) { break l755; }
+          break l752;
         }
-        p = s756;
-        if (m.trail.length > t757) m.trail.length = t757;
+        p = s753;
+        if (m.trail.length > t754) m.trail.length = t754;
       } else m.touched ||= p >= end;
-      let n810 = 0;
-      l807: for (;;) {
-        if (n810 >= 3) break;
-        const s809 = p;
-        l808: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l808; }
+      let n807 = 0;
+      l804: for (;;) {
+        if (n807 >= 3) break;
+        const s806 = p;
+        l805: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l805; }
           p++;
-          n810++;
-          continue l807;
+          n807++;
+          continue l804;
         }
-        p = s809;
+        p = s806;
         break;
       }
       p = readTextKind(p);
       if (p < 0) { return -1; }
       l_kind = m.value as DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      l811: {
-        const s813 = p;
-        l812: {
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      l808: {
+        const s810 = p;
+        l809: {
           p = readLineHolds(p);
-          if (p < 0) { break l812; }
+          if (p < 0) { break l809; }
           l_holds = m.value as "";
-          break l811;
+          break l808;
         }
-        p = s813;
+        p = s810;
         l_holds = null;
       }
       p = readLineValue(p);
@@ -5466,137 +5436,137 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_answer!: YesNode | NoNode | null;
     let l_value!: LineValueNode;
-    l817: {
-      const s818 = p;
-      const t819 = m.trail.length;
-      l820: {
-        if (!m.reading.inside[7]) { break l820; }
+    l814: {
+      const s815 = p;
+      const t816 = m.trail.length;
+      l817: {
+        if (!m.reading.inside[7]) { break l817; }
+        l820: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+            const s818 = p;
+            l819: {
+              p = skipBulletLead(p);
+              if (p < 0) { break l819; }
+              p = s818;
+              break l820;
+            }
+            p = s818;
+          } else m.touched ||= p >= end;
+          break l817;
+        }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l817; }
+        p = readBulletHolds(p);
+        if (p < 0) { break l817; }
+        l_holds = m.value as string;
         l823: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) {
             const s821 = p;
             l822: {
-              p = skipBulletLead(p);
+              while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+              m.touched ||= p >= end && "*_";
+              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+              m.touched ||= p >= end && "\t _";
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; break l822; }
+              p = skipAuthenticationName(p);
               if (p < 0) { break l822; }
               p = s821;
               break l823;
             }
             p = s821;
           } else m.touched ||= p >= end;
-          break l820;
+          break l817;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l820; }
-        p = readBulletHolds(p);
-        if (p < 0) { break l820; }
-        l_holds = m.value as string;
-        l826: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
-            const s824 = p;
-            l825: {
-              while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-              m.touched ||= p >= end;
-              while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-              m.touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false))) { m.touched ||= p >= end; break l825; }
-              p = skipAuthenticationName(p);
-              if (p < 0) { break l825; }
-              p = s824;
-              break l826;
-            }
-            p = s824;
-          } else m.touched ||= p >= end;
-          break l820;
-        }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l820; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l817; }
         p = read_label(p);
-        if (p < 0) { break l820; }
+        if (p < 0) { break l817; }
         l_label = m.value as LabelNode | BadLabelNode;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
-        l827: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false)) {
-            const s829 = p;
-            const t830 = m.trail.length;
-            l828: {
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
+        l824: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
+            const s826 = p;
+            const t827 = m.trail.length;
+            l825: {
               p = readAnswer(p);
-              if (p < 0) { break l828; }
+              if (p < 0) { break l825; }
               l_answer = m.value as YesNode | NoNode;
-              break l827;
+              break l824;
             }
-            p = s829;
-            if (m.trail.length > t830) m.trail.length = t830;
+            p = s826;
+            if (m.trail.length > t827) m.trail.length = t827;
           } else m.touched ||= p >= end;
           l_answer = null;
         }
         p = readLineValue(p);
-        if (p < 0) { break l820; }
+        if (p < 0) { break l817; }
         l_value = m.value as LineValueNode;
         p = noteValueEnd(p);
-        if (p < 0) { break l820; }
-        break l817;
+        if (p < 0) { break l817; }
+        break l814;
       }
-      p = s818;
-      if (m.trail.length > t819) m.trail.length = t819;
+      p = s815;
+      if (m.trail.length > t816) m.trail.length = t816;
       if (!m.reading.inside[7]) { return -1; }
-      let n834 = 0;
-      l831: for (;;) {
-        if (n834 >= 3) break;
-        const s833 = p;
-        l832: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l832; }
+      let n831 = 0;
+      l828: for (;;) {
+        if (n831 >= 3) break;
+        const s830 = p;
+        l829: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l829; }
           p++;
-          n834++;
-          continue l831;
+          n831++;
+          continue l828;
         }
-        p = s833;
+        p = s830;
         break;
       }
-      l837: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
-          const s835 = p;
-          l836: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false))) { m.touched ||= p >= end; break l836; }
+      l834: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) {
+          const s832 = p;
+          l833: {
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; break l833; }
             p = skipAuthenticationName(p);
-            if (p < 0) { break l836; }
-            p = s835;
-            break l837;
+            if (p < 0) { break l833; }
+            p = s832;
+            break l834;
           }
-          p = s835;
+          p = s832;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      l838: {
-        const s840 = p;
-        l839: {
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      l835: {
+        const s837 = p;
+        l836: {
           p = readLineHolds(p);
-          if (p < 0) { break l839; }
+          if (p < 0) { break l836; }
           l_holds = m.value as "";
-          break l838;
+          break l835;
         }
-        p = s840;
+        p = s837;
         l_holds = null;
       }
-      l841: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false)) {
-          const s843 = p;
-          const t844 = m.trail.length;
-          l842: {
+      l838: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
+          const s840 = p;
+          const t841 = m.trail.length;
+          l839: {
             p = readAnswer(p);
-            if (p < 0) { break l842; }
+            if (p < 0) { break l839; }
             l_answer = m.value as YesNode | NoNode;
-            break l841;
+            break l838;
           }
-          p = s843;
-          if (m.trail.length > t844) m.trail.length = t844;
+          p = s840;
+          if (m.trail.length > t841) m.trail.length = t841;
         } else m.touched ||= p >= end;
         l_answer = null;
       }
@@ -5615,21 +5585,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l857: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
-        const s855 = p;
-        l856: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 82 || c === 114))) { m.touched ||= p >= end; break l856; }
+    l854: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
+        const s852 = p;
+        l853: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l853; }
           p = skipRequestBodyName(p);
-          if (p < 0) { break l856; }
-          p = s855;
-          break l857;
+          if (p < 0) { break l853; }
+          p = s852;
+          break l854;
         }
-        p = s855;
+        p = s852;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5642,21 +5612,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l860: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)) {
-        const s858 = p;
-        l859: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!((((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115)))) { m.touched ||= p >= end; break l859; }
+    l857: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) {
+        const s855 = p;
+        l856: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))))) { m.touched ||= p >= end; break l856; }
           p = skipResponseName(p);
-          if (p < 0) { break l859; }
-          p = s858;
-          break l860;
+          if (p < 0) { break l856; }
+          p = s855;
+          break l857;
         }
-        p = s858;
+        p = s855;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5669,18 +5639,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: RequestBodyLabelNode | ResponseLabelNode;
-    l852: {
-      const s853 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
-        l854: {
+    l849: {
+      const s850 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
+        l851: {
           p = readRequestBodyLabel(p);
-          if (p < 0) { break l854; }
+          if (p < 0) { break l851; }
           value = m.value as RequestBodyLabelNode;
-          break l852;
+          break l849;
         }
-        p = s853;
+        p = s850;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readResponseLabel(p);
       if (p < 0) { return -1; }
       value = m.value as ResponseLabelNode;
@@ -5697,80 +5667,80 @@ function makeRules(): GrammarRules {
     let l_kind!: RequestBodyLabelNode | ResponseLabelNode;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: TemplateRemarkNode | LineValueNode;
-    l845: {
-      const s846 = p;
-      const t847 = m.trail.length;
-      l848: {
-        if (!m.reading.inside[7]) { break l848; }
-        l851: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-            const s849 = p;
-            l850: {
+    l842: {
+      const s843 = p;
+      const t844 = m.trail.length;
+      l845: {
+        if (!m.reading.inside[7]) { break l845; }
+        l848: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+            const s846 = p;
+            l847: {
               p = skipBulletLead(p);
-              if (p < 0) { break l850; }
-              p = s849;
-              break l851;
+              if (p < 0) { break l847; }
+              p = s846;
+              break l848;
             }
-            p = s849;
+            p = s846;
           } else m.touched ||= p >= end;
-          break l848;
+          break l845;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l848; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l845; }
         p = readBulletHolds(p);
-        if (p < 0) { break l848; }
+        if (p < 0) { break l845; }
         l_holds = m.value as string;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) { m.touched ||= p >= end; break l848; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) { m.touched ||= p >= end; break l845; }
         p = readJsonKind(p);
-        if (p < 0) { break l848; }
+        if (p < 0) { break l845; }
         l_kind = m.value as RequestBodyLabelNode | ResponseLabelNode;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l848; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l845; }
         p = read_label(p);
-        if (p < 0) { break l848; }
+        if (p < 0) { break l845; }
         l_label = m.value as LabelNode | BadLabelNode;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         p = readJsonValue(p);
-        if (p < 0) { break l848; }
+        if (p < 0) { break l845; }
         l_value = m.value as TemplateRemarkNode | LineValueNode;
         p = noteValueEnd(p);
-        if (p < 0) { break l848; }
-        break l845;
+        if (p < 0) { break l845; }
+        break l842;
       }
-      p = s846;
-      if (m.trail.length > t847) m.trail.length = t847;
+      p = s843;
+      if (m.trail.length > t844) m.trail.length = t844;
       if (!m.reading.inside[7]) { return -1; }
-      let n864 = 0;
-      l861: for (;;) {
-        if (n864 >= 3) break;
-        const s863 = p;
-        l862: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l862; }
+      let n861 = 0;
+      l858: for (;;) {
+        if (n861 >= 3) break;
+        const s860 = p;
+        l859: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l859; }
           p++;
-          n864++;
-          continue l861;
+          n861++;
+          continue l858;
         }
-        p = s863;
+        p = s860;
         break;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readJsonKind(p);
       if (p < 0) { return -1; }
       l_kind = m.value as RequestBodyLabelNode | ResponseLabelNode;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      l865: {
-        const s867 = p;
-        l866: {
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      l862: {
+        const s864 = p;
+        l863: {
           p = readLineHolds(p);
-          if (p < 0) { break l866; }
+          if (p < 0) { break l863; }
           l_holds = m.value as "";
-          break l865;
+          break l862;
         }
-        p = s867;
+        p = s864;
         l_holds = null;
       }
       p = readJsonValue(p);
@@ -5788,21 +5758,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l880: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)) {
-        const s878 = p;
-        l879: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) { m.touched ||= p >= end; break l879; }
+    l877: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304))) {
+        const s875 = p;
+        l876: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)))) { m.touched ||= p >= end; break l876; }
           p = skipIndexesName(p);
-          if (p < 0) { break l879; }
-          p = s878;
-          break l880;
+          if (p < 0) { break l876; }
+          p = s875;
+          break l877;
         }
-        p = s878;
+        p = s875;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5815,21 +5785,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l884: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
-        const s882 = p;
-        l883: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false))) { m.touched ||= p >= end; break l883; }
+    l881: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false))) {
+        const s879 = p;
+        l880: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)))) { m.touched ||= p >= end; break l880; }
           p = skipRelationshipsName(p);
-          if (p < 0) { break l883; }
-          p = s882;
-          break l884;
+          if (p < 0) { break l880; }
+          p = s879;
+          break l881;
         }
-        p = s882;
+        p = s879;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5842,21 +5812,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l887: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)) {
-        const s885 = p;
-        l886: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 67 || c === 99))) { m.touched ||= p >= end; break l886; }
+    l884: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false))) {
+        const s882 = p;
+        l883: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 67 || c === 99)))) { m.touched ||= p >= end; break l883; }
           p = skipConstraintsName(p);
-          if (p < 0) { break l886; }
-          p = s885;
-          break l887;
+          if (p < 0) { break l883; }
+          p = s882;
+          break l884;
         }
-        p = s885;
+        p = s882;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5869,27 +5839,27 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-    l875: {
-      const s876 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)) {
-        l877: {
+    l872: {
+      const s873 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304))) {
+        l874: {
           p = readIndexesLabel(p);
-          if (p < 0) { break l877; }
+          if (p < 0) { break l874; }
           value = m.value as IndexesLabelNode;
-          break l875;
+          break l872;
         }
-        p = s876;
+        p = s873;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
-        l881: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false))) {
+        l878: {
           p = readRelationshipsLabel(p);
-          if (p < 0) { break l881; }
+          if (p < 0) { break l878; }
           value = m.value as RelationshipsLabelNode;
-          break l875;
+          break l872;
         }
-        p = s876;
+        p = s873;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readConstraintsLabel(p);
       if (p < 0) { return -1; }
       value = m.value as ConstraintsLabelNode;
@@ -5906,80 +5876,80 @@ function makeRules(): GrammarRules {
     let l_kind!: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: LineValueNode;
-    l868: {
-      const s869 = p;
-      const t870 = m.trail.length;
-      l871: {
-        if (!m.reading.inside[8]) { break l871; }
-        l874: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-            const s872 = p;
-            l873: {
+    l865: {
+      const s866 = p;
+      const t867 = m.trail.length;
+      l868: {
+        if (!m.reading.inside[8]) { break l868; }
+        l871: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+            const s869 = p;
+            l870: {
               p = skipBulletLead(p);
-              if (p < 0) { break l873; }
-              p = s872;
-              break l874;
+              if (p < 0) { break l870; }
+              p = s869;
+              break l871;
             }
-            p = s872;
+            p = s869;
           } else m.touched ||= p >= end;
-          break l871;
+          break l868;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l871; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l868; }
         p = readBulletHolds(p);
-        if (p < 0) { break l871; }
+        if (p < 0) { break l868; }
         l_holds = m.value as string;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 304))) { m.touched ||= p >= end; break l871; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l868; }
         p = readSqlKind(p);
-        if (p < 0) { break l871; }
+        if (p < 0) { break l868; }
         l_kind = m.value as IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l871; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l868; }
         p = read_label(p);
-        if (p < 0) { break l871; }
+        if (p < 0) { break l868; }
         l_label = m.value as LabelNode | BadLabelNode;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         p = readLineValue(p);
-        if (p < 0) { break l871; }
+        if (p < 0) { break l868; }
         l_value = m.value as LineValueNode;
         p = noteValueEnd(p);
-        if (p < 0) { break l871; }
-        break l868;
+        if (p < 0) { break l868; }
+        break l865;
       }
-      p = s869;
-      if (m.trail.length > t870) m.trail.length = t870;
+      p = s866;
+      if (m.trail.length > t867) m.trail.length = t867;
       if (!m.reading.inside[8]) { return -1; }
-      let n891 = 0;
-      l888: for (;;) {
-        if (n891 >= 3) break;
-        const s890 = p;
-        l889: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l889; }
+      let n888 = 0;
+      l885: for (;;) {
+        if (n888 >= 3) break;
+        const s887 = p;
+        l886: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l886; }
           p++;
-          n891++;
-          continue l888;
+          n888++;
+          continue l885;
         }
-        p = s890;
+        p = s887;
         break;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readSqlKind(p);
       if (p < 0) { return -1; }
       l_kind = m.value as IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      l892: {
-        const s894 = p;
-        l893: {
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      l889: {
+        const s891 = p;
+        l890: {
           p = readLineHolds(p);
-          if (p < 0) { break l893; }
+          if (p < 0) { break l890; }
           l_holds = m.value as "";
-          break l892;
+          break l889;
         }
-        p = s894;
+        p = s891;
         l_holds = null;
       }
       p = readLineValue(p);
@@ -6001,155 +5971,155 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_number!: WholeNumberNode | null;
     let l_value!: LineValueNode;
-    l895: {
-      const s896 = p;
-      const t897 = m.trail.length;
-      l898: {
+    l892: {
+      const s893 = p;
+      const t894 = m.trail.length;
+      l895: {
         {
-          const s899 = p;
-          l900: {
+          const s896 = p;
+          l897: {
             p = skipInMethod(p);
-            if (p < 0) { break l900; }
-            break l898;
+            if (p < 0) { break l897; }
+            break l895;
           }
-          p = s899;
+          p = s896;
         }
-        if (!m.reading.inside[3]) { break l898; }
+        if (!m.reading.inside[3]) { break l895; }
+        l901: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+            const s899 = p;
+            l900: {
+              p = skipBulletLead(p);
+              if (p < 0) { break l900; }
+              p = s899;
+              break l901;
+            }
+            p = s899;
+          } else m.touched ||= p >= end;
+          break l895;
+        }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l895; }
+        p = readBulletHolds(p);
+        if (p < 0) { break l895; }
+        l_holds = m.value as string;
         l904: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
             const s902 = p;
             l903: {
-              p = skipBulletLead(p);
+              while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+              m.touched ||= p >= end && "*_";
+              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+              m.touched ||= p >= end && "\t _";
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)))) { m.touched ||= p >= end; break l903; }
+              p = skipComplexityName(p);
               if (p < 0) { break l903; }
               p = s902;
               break l904;
             }
             p = s902;
           } else m.touched ||= p >= end;
-          break l898;
+          break l895;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l898; }
-        p = readBulletHolds(p);
-        if (p < 0) { break l898; }
-        l_holds = m.value as string;
-        l907: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s905 = p;
-            l906: {
-              while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-              m.touched ||= p >= end;
-              while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-              m.touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false))) { m.touched ||= p >= end; break l906; }
-              p = skipComplexityName(p);
-              if (p < 0) { break l906; }
-              p = s905;
-              break l907;
-            }
-            p = s905;
-          } else m.touched ||= p >= end;
-          break l898;
-        }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l898; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l895; }
         p = read_label(p);
-        if (p < 0) { break l898; }
+        if (p < 0) { break l895; }
         l_label = m.value as LabelNode | BadLabelNode;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
-        l908: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-            const s910 = p;
-            const t911 = m.trail.length;
-            l909: {
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
+        l905: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
+            const s907 = p;
+            const t908 = m.trail.length;
+            l906: {
               p = read_wholeNumber(p);
-              if (p < 0) { break l909; }
+              if (p < 0) { break l906; }
               l_number = m.value as WholeNumberNode;
-              break l908;
+              break l905;
             }
-            p = s910;
-            if (m.trail.length > t911) m.trail.length = t911;
+            p = s907;
+            if (m.trail.length > t908) m.trail.length = t908;
           } else m.touched ||= p >= end;
           l_number = null;
         }
         p = readLineValue(p);
-        if (p < 0) { break l898; }
+        if (p < 0) { break l895; }
         l_value = m.value as LineValueNode;
         p = noteValueEnd(p);
-        if (p < 0) { break l898; }
-        break l895;
+        if (p < 0) { break l895; }
+        break l892;
       }
-      p = s896;
-      if (m.trail.length > t897) m.trail.length = t897;
+      p = s893;
+      if (m.trail.length > t894) m.trail.length = t894;
       {
-        const s912 = p;
-        l913: {
+        const s909 = p;
+        l910: {
           p = skipInMethod(p);
-          if (p < 0) { break l913; }
+          if (p < 0) { break l910; }
           return -1;
         }
-        p = s912;
+        p = s909;
       }
       if (!m.reading.inside[3]) { return -1; }
-      let n918 = 0;
-      l915: for (;;) {
-        if (n918 >= 3) break;
-        const s917 = p;
-        l916: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l916; }
+      let n915 = 0;
+      l912: for (;;) {
+        if (n915 >= 3) break;
+        const s914 = p;
+        l913: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l913; }
           p++;
-          n918++;
-          continue l915;
+          n915++;
+          continue l912;
         }
-        p = s917;
+        p = s914;
         break;
       }
-      l921: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-          const s919 = p;
-          l920: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false))) { m.touched ||= p >= end; break l920; }
+      l918: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
+          const s916 = p;
+          l917: {
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)))) { m.touched ||= p >= end; break l917; }
             p = skipComplexityName(p);
-            if (p < 0) { break l920; }
-            p = s919;
-            break l921;
+            if (p < 0) { break l917; }
+            p = s916;
+            break l918;
           }
-          p = s919;
+          p = s916;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      l922: {
-        const s924 = p;
-        l923: {
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      l919: {
+        const s921 = p;
+        l920: {
           p = readLineHolds(p);
-          if (p < 0) { break l923; }
+          if (p < 0) { break l920; }
           l_holds = m.value as "";
-          break l922;
+          break l919;
         }
-        p = s924;
+        p = s921;
         l_holds = null;
       }
-      l925: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-          const s927 = p;
-          const t928 = m.trail.length;
-          l926: {
+      l922: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
+          const s924 = p;
+          const t925 = m.trail.length;
+          l923: {
             p = read_wholeNumber(p);
-            if (p < 0) { break l926; }
+            if (p < 0) { break l923; }
             l_number = m.value as WholeNumberNode;
-            break l925;
+            break l922;
           }
-          p = s927;
-          if (m.trail.length > t928) m.trail.length = t928;
+          p = s924;
+          if (m.trail.length > t925) m.trail.length = t925;
         } else m.touched ||= p >= end;
         l_number = null;
       }
@@ -6167,69 +6137,69 @@ function makeRules(): GrammarRules {
   function skipPlainLabelAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l938: {
-      const s939 = p;
-      l940: {
+    l935: {
+      const s936 = p;
+      l937: {
         {
-          const s941 = p;
-          l942: {
-            if (!m.reading.inside[12]) { break l942; }
-            break l940;
+          const s938 = p;
+          l939: {
+            if (!m.reading.inside[12]) { break l939; }
+            break l937;
           }
-          p = s941;
+          p = s938;
         }
-        let n947 = 0;
-        l944: for (;;) {
-          if (n947 >= 3) break;
-          const s946 = p;
-          l945: {
-            if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l945; }
+        let n944 = 0;
+        l941: for (;;) {
+          if (n944 >= 3) break;
+          const s943 = p;
+          l942: {
+            if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l942; }
             p++;
-            n947++;
-            continue l944;
+            n944++;
+            continue l941;
           }
-          p = s946;
+          p = s943;
           break;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l940; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l937; }
         p = skipLabelAhead(p);
-        if (p < 0) { break l940; }
-        break l938;
+        if (p < 0) { break l937; }
+        break l935;
       }
-      p = s939;
+      p = s936;
       if (!m.reading.inside[12]) { return -1; }
-      let n951 = 0;
-      l948: for (;;) {
-        if (n951 >= 3) break;
-        const s950 = p;
-        l949: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l949; }
+      let n948 = 0;
+      l945: for (;;) {
+        if (n948 >= 3) break;
+        const s947 = p;
+        l946: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l946; }
           p++;
-          n951++;
-          continue l948;
+          n948++;
+          continue l945;
         }
-        p = s950;
+        p = s947;
         break;
       }
-      l954: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 304)) {
-          const s952 = p;
-          l953: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304))) { m.touched ||= p >= end; break l953; }
+      l951: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 304))) {
+          const s949 = p;
+          l950: {
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l950; }
             p = skipComponentName(p);
-            if (p < 0) { break l953; }
-            p = s952;
-            break l954;
+            if (p < 0) { break l950; }
+            p = s949;
+            break l951;
           }
-          p = s952;
+          p = s949;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipLabelAhead(p);
       if (p < 0) { return -1; }
     }
@@ -6239,45 +6209,45 @@ function makeRules(): GrammarRules {
   function skipBulletLabelAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l957: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-        const s955 = p;
-        l956: {
+    l954: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        const s952 = p;
+        l953: {
           p = skipBulletLead(p);
-          if (p < 0) { break l956; }
-          l960: {
-            const s958 = p;
-            l959: {
-              while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-              m.touched ||= p >= end;
-              while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-              m.touched ||= p >= end;
+          if (p < 0) { break l953; }
+          l957: {
+            const s955 = p;
+            l956: {
+              while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+              m.touched ||= p >= end && "*_";
+              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+              m.touched ||= p >= end && "\t _";
               p = skip_knownName(p);
-              if (p < 0) { break l959; }
-              p = s958;
-              break l960;
+              if (p < 0) { break l956; }
+              p = s955;
+              break l957;
             }
-            p = s958;
-            break l956;
+            p = s955;
+            break l953;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l956; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l953; }
           p = skipLabelAhead(p);
-          if (p < 0) { break l956; }
-          p = s955;
-          break l957;
+          if (p < 0) { break l953; }
+          p = s952;
+          break l954;
         }
-        p = s955;
+        p = s952;
       } else m.touched ||= p >= end;
       return -1;
     }
     {
-      const s961 = p;
-      l962: {
+      const s958 = p;
+      l959: {
         p = skipHeldBullet(p);
-        if (p < 0) { break l962; }
+        if (p < 0) { break l959; }
         return -1;
       }
-      p = s961;
+      p = s958;
     }
     return p;
   }
@@ -6285,33 +6255,33 @@ function makeRules(): GrammarRules {
   function skipBulletTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near973 = p + 4;
-    while (p < near973 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near973) p = STOPS_1.next(p);
-    m.touched ||= p >= end;
+    const near970 = p + 4;
+    while (p < near970 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near970) p = STOPS_0.next(p);
+    m.touched ||= p >= end && "^\n\r";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
-    l974: for (;;) {
-      const s976 = p;
+    l971: for (;;) {
+      const s973 = p;
       if (p < end) {
-        l975: {
+        l972: {
           if (p < end) {
             {
-              const s978 = p;
-              l979: {
+              const s975 = p;
+              l976: {
                 p = skipParagraphStop(p);
-                if (p < 0) { break l979; }
-                break l975;
+                if (p < 0) { break l976; }
+                break l972;
               }
-              p = s978;
+              p = s975;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l975; }
+          if (!(p < end)) { m.touched ||= p >= end; break l972; }
           p = skipLine(p);
-          if (p < 0) { break l975; }
-          continue l974;
+          if (p < 0) { break l972; }
+          continue l971;
         }
-        p = s976;
+        p = s973;
       } else m.touched ||= p >= end;
       break;
     }
@@ -6322,35 +6292,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     if (!m.reading.inside[10]) { return -1; }
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
       {
-        const s966 = p;
-        l967: {
+        const s963 = p;
+        l964: {
           p = skipNestedInMethod(p);
-          if (p < 0) { break l967; }
+          if (p < 0) { break l964; }
           return -1;
         }
-        p = s966;
+        p = s963;
       }
     } else m.touched ||= p >= end;
-    l971: {
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s969 = p;
-        l970: {
-          const near972 = p + 4;
-          while (p < near972 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near972) p = STOPS_8.next(p);
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l970; }
+    l968: {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+        const s966 = p;
+        l967: {
+          const near969 = p + 4;
+          while (p < near969 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near969) p = STOPS_7.next(p);
+          m.touched ||= p >= end && "^\n\r(";
+          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l967; }
           p++;
-          p = s969;
-          break l971;
+          p = s966;
+          break l968;
         }
-        p = s969;
+        p = s966;
       } else m.touched ||= p >= end;
       return -1;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipListedHeading(p);
     if (p < 0) { return -1; }
     return p;
@@ -6359,54 +6329,54 @@ function makeRules(): GrammarRules {
   function skipFieldEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l929: {
-      const s930 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) {
-        l931: {
-          l934: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) {
-              const s932 = p;
-              l933: {
+    l926: {
+      const s927 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304))) {
+        l928: {
+          l931: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304))) {
+              const s929 = p;
+              l930: {
                 p = skipLabelGate(p);
-                if (p < 0) { break l933; }
-                p = s932;
-                break l934;
+                if (p < 0) { break l930; }
+                p = s929;
+                break l931;
               }
-              p = s932;
+              p = s929;
             } else m.touched ||= p >= end;
-            break l931;
+            break l928;
           }
-          l935: {
-            const s936 = p;
-            l937: {
+          l932: {
+            const s933 = p;
+            l934: {
               p = skipPlainLabelAhead(p);
-              if (p < 0) { break l937; }
-              break l935;
+              if (p < 0) { break l934; }
+              break l932;
             }
-            p = s936;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l931; }
+            p = s933;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l928; }
             p = skipBulletLabelAhead(p);
-            if (p < 0) { break l931; }
+            if (p < 0) { break l928; }
           }
-          break l929;
+          break l926;
         }
-        p = s930;
+        p = s927;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l964: {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+        l961: {
           p = skipItemStop(p);
-          if (p < 0) { break l964; }
-          break l929;
+          if (p < 0) { break l961; }
+          break l926;
         }
-        p = s930;
+        p = s927;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-        l965: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
+        l962: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l965; }
-          break l929;
+          if (p < 0) { break l962; }
+          break l926;
         }
-        p = s930;
+        p = s927;
       } else m.touched ||= p >= end;
       p = skipListedAhead(p);
       if (p < 0) { return -1; }
@@ -6418,21 +6388,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l993: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-        const s991 = p;
-        l992: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!((((c = text.charCodeAt(p)) >= 80 && c <= 82) || (c >= 112 && c <= 114)))) { m.touched ||= p >= end; break l992; }
+    l990: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false))) {
+        const s988 = p;
+        l989: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 80 && c <= 82) || (c >= 112 && c <= 114))))) { m.touched ||= p >= end; break l989; }
           p = skipRequestParametersName(p);
-          if (p < 0) { break l992; }
-          p = s991;
-          break l993;
+          if (p < 0) { break l989; }
+          p = s988;
+          break l990;
         }
-        p = s991;
+        p = s988;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -6445,21 +6415,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l999: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)) {
-        const s997 = p;
-        l998: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false))) { m.touched ||= p >= end; break l998; }
+    l996: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
+        const s994 = p;
+        l995: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)))) { m.touched ||= p >= end; break l995; }
           p = skipParametersName(p);
-          if (p < 0) { break l998; }
-          p = s997;
-          break l999;
+          if (p < 0) { break l995; }
+          p = s994;
+          break l996;
         }
-        p = s997;
+        p = s994;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -6472,21 +6442,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l1002: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false)) {
-        const s1000 = p;
-        l1001: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false))) { m.touched ||= p >= end; break l1001; }
+    l999: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false))) {
+        const s997 = p;
+        l998: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false)))) { m.touched ||= p >= end; break l998; }
           p = skipRaisesName(p);
-          if (p < 0) { break l1001; }
-          p = s1000;
-          break l1002;
+          if (p < 0) { break l998; }
+          p = s997;
+          break l999;
         }
-        p = s1000;
+        p = s997;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -6499,31 +6469,31 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-    l988: {
-      const s989 = p;
-      l990: {
-        if (!m.reading.inside[7]) { break l990; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false))) { m.touched ||= p >= end; break l990; }
+    l985: {
+      const s986 = p;
+      l987: {
+        if (!m.reading.inside[7]) { break l987; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)))) { m.touched ||= p >= end; break l987; }
         p = readRequestParametersLabel(p);
-        if (p < 0) { break l990; }
+        if (p < 0) { break l987; }
         value = m.value as RequestParametersLabelNode;
-        break l988;
+        break l985;
       }
-      p = s989;
+      p = s986;
       p = skipInMethod(p);
       if (p < 0) { return -1; }
-      l994: {
-        const s995 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)) {
-          l996: {
+      l991: {
+        const s992 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
+          l993: {
             p = readParametersLabel(p);
-            if (p < 0) { break l996; }
+            if (p < 0) { break l993; }
             value = m.value as ParametersLabelNode;
-            break l994;
+            break l991;
           }
-          p = s995;
+          p = s992;
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
         p = readRaisesLabel(p);
         if (p < 0) { return -1; }
         value = m.value as RaisesLabelNode;
@@ -6541,78 +6511,78 @@ function makeRules(): GrammarRules {
     let l_kind!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
-    l981: {
-      const s982 = p;
-      const t983 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-        l984: {
-          l987: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-              const s985 = p;
-              l986: {
+    l978: {
+      const s979 = p;
+      const t980 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        l981: {
+          l984: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+              const s982 = p;
+              l983: {
                 p = skipBulletLead(p);
-                if (p < 0) { break l986; }
-                p = s985;
-                break l987;
+                if (p < 0) { break l983; }
+                p = s982;
+                break l984;
               }
-              p = s985;
+              p = s982;
             } else m.touched ||= p >= end;
-            break l984;
+            break l981;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l984; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l981; }
           p = readBulletHolds(p);
-          if (p < 0) { break l984; }
+          if (p < 0) { break l981; }
           l_holds = m.value as string;
           p = readEntriesKind(p);
-          if (p < 0) { break l984; }
+          if (p < 0) { break l981; }
           l_kind = m.value as RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l984; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l981; }
           p = read_label(p);
-          if (p < 0) { break l984; }
+          if (p < 0) { break l981; }
           l_label = m.value as LabelNode | BadLabelNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = readEntriesValue(p);
-          if (p < 0) { break l984; }
+          if (p < 0) { break l981; }
           l_value = m.value as TemplateRemarkNode | InlineEntriesNode | LineValueNode;
           p = noteValueEnd(p);
-          if (p < 0) { break l984; }
-          break l981;
+          if (p < 0) { break l981; }
+          break l978;
         }
-        p = s982;
-        if (m.trail.length > t983) m.trail.length = t983;
+        p = s979;
+        if (m.trail.length > t980) m.trail.length = t980;
       } else m.touched ||= p >= end;
-      let n1006 = 0;
-      l1003: for (;;) {
-        if (n1006 >= 3) break;
-        const s1005 = p;
-        l1004: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1004; }
+      let n1003 = 0;
+      l1000: for (;;) {
+        if (n1003 >= 3) break;
+        const s1002 = p;
+        l1001: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1001; }
           p++;
-          n1006++;
-          continue l1003;
+          n1003++;
+          continue l1000;
         }
-        p = s1005;
+        p = s1002;
         break;
       }
       p = readEntriesKind(p);
       if (p < 0) { return -1; }
       l_kind = m.value as RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      l1007: {
-        const s1009 = p;
-        l1008: {
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      l1004: {
+        const s1006 = p;
+        l1005: {
           p = readLineHolds(p);
-          if (p < 0) { break l1008; }
+          if (p < 0) { break l1005; }
           l_holds = m.value as "";
-          break l1007;
+          break l1004;
         }
-        p = s1009;
+        p = s1006;
         l_holds = null;
       }
       p = readEntriesValue(p);
@@ -6633,108 +6603,108 @@ function makeRules(): GrammarRules {
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: FailureTextNode | LineValueNode;
-    l1010: {
-      const s1011 = p;
-      const t1012 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-        l1013: {
+    l1007: {
+      const s1008 = p;
+      const t1009 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        l1010: {
+          l1013: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+              const s1011 = p;
+              l1012: {
+                p = skipBulletLead(p);
+                if (p < 0) { break l1012; }
+                p = s1011;
+                break l1013;
+              }
+              p = s1011;
+            } else m.touched ||= p >= end;
+            break l1010;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l1010; }
+          p = readBulletHolds(p);
+          if (p < 0) { break l1010; }
+          l_holds = m.value as string;
           l1016: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false))) {
               const s1014 = p;
               l1015: {
-                p = skipBulletLead(p);
+                while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+                m.touched ||= p >= end && "*_";
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+                m.touched ||= p >= end && "\t _";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)))) { m.touched ||= p >= end; break l1015; }
+                p = skipErrorResponsesName(p);
                 if (p < 0) { break l1015; }
                 p = s1014;
                 break l1016;
               }
               p = s1014;
             } else m.touched ||= p >= end;
-            break l1013;
+            break l1010;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l1013; }
-          p = readBulletHolds(p);
-          if (p < 0) { break l1013; }
-          l_holds = m.value as string;
-          l1019: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false)) {
-              const s1017 = p;
-              l1018: {
-                while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-                m.touched ||= p >= end;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false))) { m.touched ||= p >= end; break l1018; }
-                p = skipErrorResponsesName(p);
-                if (p < 0) { break l1018; }
-                p = s1017;
-                break l1019;
-              }
-              p = s1017;
-            } else m.touched ||= p >= end;
-            break l1013;
-          }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1013; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1010; }
           p = read_label(p);
-          if (p < 0) { break l1013; }
+          if (p < 0) { break l1010; }
           l_label = m.value as LabelNode | BadLabelNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = readFailuresValue(p);
-          if (p < 0) { break l1013; }
+          if (p < 0) { break l1010; }
           l_value = m.value as FailureTextNode | LineValueNode;
           p = noteValueEnd(p);
-          if (p < 0) { break l1013; }
-          break l1010;
+          if (p < 0) { break l1010; }
+          break l1007;
         }
-        p = s1011;
-        if (m.trail.length > t1012) m.trail.length = t1012;
+        p = s1008;
+        if (m.trail.length > t1009) m.trail.length = t1009;
       } else m.touched ||= p >= end;
-      let n1023 = 0;
-      l1020: for (;;) {
-        if (n1023 >= 3) break;
-        const s1022 = p;
-        l1021: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1021; }
+      let n1020 = 0;
+      l1017: for (;;) {
+        if (n1020 >= 3) break;
+        const s1019 = p;
+        l1018: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1018; }
           p++;
-          n1023++;
-          continue l1020;
+          n1020++;
+          continue l1017;
         }
-        p = s1022;
+        p = s1019;
         break;
       }
-      l1026: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false)) {
-          const s1024 = p;
-          l1025: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false))) { m.touched ||= p >= end; break l1025; }
+      l1023: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false))) {
+          const s1021 = p;
+          l1022: {
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)))) { m.touched ||= p >= end; break l1022; }
             p = skipErrorResponsesName(p);
-            if (p < 0) { break l1025; }
-            p = s1024;
-            break l1026;
+            if (p < 0) { break l1022; }
+            p = s1021;
+            break l1023;
           }
-          p = s1024;
+          p = s1021;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      l1027: {
-        const s1029 = p;
-        l1028: {
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      l1024: {
+        const s1026 = p;
+        l1025: {
           p = readLineHolds(p);
-          if (p < 0) { break l1028; }
+          if (p < 0) { break l1025; }
           l_holds = m.value as "";
-          break l1027;
+          break l1024;
         }
-        p = s1029;
+        p = s1026;
         l_holds = null;
       }
       p = readFailuresValue(p);
@@ -6755,60 +6725,60 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_holds!: "" | null;
     let l_value!: LineValueNode;
-    let n1033 = 0;
-    l1030: for (;;) {
-      if (n1033 >= 3) break;
-      const s1032 = p;
-      l1031: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1031; }
+    let n1030 = 0;
+    l1027: for (;;) {
+      if (n1030 >= 3) break;
+      const s1029 = p;
+      l1028: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1028; }
         p++;
-        n1033++;
-        continue l1030;
+        n1030++;
+        continue l1027;
       }
-      p = s1032;
+      p = s1029;
       break;
     }
-    l1036: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) {
-        const s1034 = p;
-        l1035: {
+    l1033: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
+        const s1031 = p;
+        l1032: {
           p = skipLabelMark(p);
-          if (p < 0) { break l1035; }
-          p = s1034;
-          break l1036;
+          if (p < 0) { break l1032; }
+          p = s1031;
+          break l1033;
         }
-        p = s1034;
+        p = s1031;
       } else m.touched ||= p >= end;
       return -1;
     }
     {
-      const s1037 = p;
-      l1038: {
-        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-        m.touched ||= p >= end;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        m.touched ||= p >= end;
+      const s1034 = p;
+      l1035: {
+        while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+        m.touched ||= p >= end && "*_";
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+        m.touched ||= p >= end && "\t _";
         p = skip_knownName(p);
-        if (p < 0) { break l1038; }
+        if (p < 0) { break l1035; }
         return -1;
       }
-      p = s1037;
+      p = s1034;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = read_label(p);
     if (p < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l1040: {
-      const s1042 = p;
-      l1041: {
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    l1037: {
+      const s1039 = p;
+      l1038: {
         p = readLineHolds(p);
-        if (p < 0) { break l1041; }
+        if (p < 0) { break l1038; }
         l_holds = m.value as "";
-        break l1040;
+        break l1037;
       }
-      p = s1042;
+      p = s1039;
       l_holds = null;
     }
     p = readLineValue(p);
@@ -6828,108 +6798,108 @@ function makeRules(): GrammarRules {
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: LineValueNode;
-    l1043: {
-      const s1044 = p;
-      const t1045 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-        l1046: {
+    l1040: {
+      const s1041 = p;
+      const t1042 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        l1043: {
+          l1046: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+              const s1044 = p;
+              l1045: {
+                p = skipBulletLead(p);
+                if (p < 0) { break l1045; }
+                p = s1044;
+                break l1046;
+              }
+              p = s1044;
+            } else m.touched ||= p >= end;
+            break l1043;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l1043; }
+          p = readBulletHolds(p);
+          if (p < 0) { break l1043; }
+          l_holds = m.value as string;
           l1049: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false))) {
               const s1047 = p;
               l1048: {
-                p = skipBulletLead(p);
+                while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+                m.touched ||= p >= end && "*_";
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+                m.touched ||= p >= end && "\t _";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)))) { m.touched ||= p >= end; break l1048; }
+                p = skipColumnsName(p);
                 if (p < 0) { break l1048; }
                 p = s1047;
                 break l1049;
               }
               p = s1047;
             } else m.touched ||= p >= end;
-            break l1046;
+            break l1043;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l1046; }
-          p = readBulletHolds(p);
-          if (p < 0) { break l1046; }
-          l_holds = m.value as string;
-          l1052: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
-              const s1050 = p;
-              l1051: {
-                while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-                m.touched ||= p >= end;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false))) { m.touched ||= p >= end; break l1051; }
-                p = skipColumnsName(p);
-                if (p < 0) { break l1051; }
-                p = s1050;
-                break l1052;
-              }
-              p = s1050;
-            } else m.touched ||= p >= end;
-            break l1046;
-          }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1046; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1043; }
           p = read_label(p);
-          if (p < 0) { break l1046; }
+          if (p < 0) { break l1043; }
           l_label = m.value as LabelNode | BadLabelNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = readLineValue(p);
-          if (p < 0) { break l1046; }
+          if (p < 0) { break l1043; }
           l_value = m.value as LineValueNode;
           p = noteValueEnd(p);
-          if (p < 0) { break l1046; }
-          break l1043;
+          if (p < 0) { break l1043; }
+          break l1040;
         }
-        p = s1044;
-        if (m.trail.length > t1045) m.trail.length = t1045;
+        p = s1041;
+        if (m.trail.length > t1042) m.trail.length = t1042;
       } else m.touched ||= p >= end;
-      let n1056 = 0;
-      l1053: for (;;) {
-        if (n1056 >= 3) break;
-        const s1055 = p;
-        l1054: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1054; }
+      let n1053 = 0;
+      l1050: for (;;) {
+        if (n1053 >= 3) break;
+        const s1052 = p;
+        l1051: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1051; }
           p++;
-          n1056++;
-          continue l1053;
+          n1053++;
+          continue l1050;
         }
-        p = s1055;
+        p = s1052;
         break;
       }
-      l1059: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
-          const s1057 = p;
-          l1058: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false))) { m.touched ||= p >= end; break l1058; }
+      l1056: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false))) {
+          const s1054 = p;
+          l1055: {
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)))) { m.touched ||= p >= end; break l1055; }
             p = skipColumnsName(p);
-            if (p < 0) { break l1058; }
-            p = s1057;
-            break l1059;
+            if (p < 0) { break l1055; }
+            p = s1054;
+            break l1056;
           }
-          p = s1057;
+          p = s1054;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      l1060: {
-        const s1062 = p;
-        l1061: {
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      l1057: {
+        const s1059 = p;
+        l1058: {
           p = readLineHolds(p);
-          if (p < 0) { break l1061; }
+          if (p < 0) { break l1058; }
           l_holds = m.value as "";
-          break l1060;
+          break l1057;
         }
-        p = s1062;
+        p = s1059;
         l_holds = null;
       }
       p = readLineValue(p);
@@ -6950,108 +6920,108 @@ function makeRules(): GrammarRules {
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: NameLineNode | LineValueNode;
-    l1063: {
-      const s1064 = p;
-      const t1065 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-        l1066: {
+    l1060: {
+      const s1061 = p;
+      const t1062 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        l1063: {
+          l1066: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+              const s1064 = p;
+              l1065: {
+                p = skipBulletLead(p);
+                if (p < 0) { break l1065; }
+                p = s1064;
+                break l1066;
+              }
+              p = s1064;
+            } else m.touched ||= p >= end;
+            break l1063;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l1063; }
+          p = readBulletHolds(p);
+          if (p < 0) { break l1063; }
+          l_holds = m.value as string;
           l1069: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
               const s1067 = p;
               l1068: {
-                p = skipBulletLead(p);
+                while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+                m.touched ||= p >= end && "*_";
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+                m.touched ||= p >= end && "\t _";
+                if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1068; }
+                p = skipDependenciesName(p);
                 if (p < 0) { break l1068; }
                 p = s1067;
                 break l1069;
               }
               p = s1067;
             } else m.touched ||= p >= end;
-            break l1066;
+            break l1063;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l1066; }
-          p = readBulletHolds(p);
-          if (p < 0) { break l1066; }
-          l_holds = m.value as string;
-          l1072: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
-              const s1070 = p;
-              l1071: {
-                while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-                m.touched ||= p >= end;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) === 68 || c === 100))) { m.touched ||= p >= end; break l1071; }
-                p = skipDependenciesName(p);
-                if (p < 0) { break l1071; }
-                p = s1070;
-                break l1072;
-              }
-              p = s1070;
-            } else m.touched ||= p >= end;
-            break l1066;
-          }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1066; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1063; }
           p = read_label(p);
-          if (p < 0) { break l1066; }
+          if (p < 0) { break l1063; }
           l_label = m.value as LabelNode | BadLabelNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = readNamesValue(p);
-          if (p < 0) { break l1066; }
+          if (p < 0) { break l1063; }
           l_value = m.value as NameLineNode | LineValueNode;
           p = noteValueEnd(p);
-          if (p < 0) { break l1066; }
-          break l1063;
+          if (p < 0) { break l1063; }
+          break l1060;
         }
-        p = s1064;
-        if (m.trail.length > t1065) m.trail.length = t1065;
+        p = s1061;
+        if (m.trail.length > t1062) m.trail.length = t1062;
       } else m.touched ||= p >= end;
-      let n1076 = 0;
-      l1073: for (;;) {
-        if (n1076 >= 3) break;
-        const s1075 = p;
-        l1074: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1074; }
+      let n1073 = 0;
+      l1070: for (;;) {
+        if (n1073 >= 3) break;
+        const s1072 = p;
+        l1071: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1071; }
           p++;
-          n1076++;
-          continue l1073;
+          n1073++;
+          continue l1070;
         }
-        p = s1075;
+        p = s1072;
         break;
       }
-      l1079: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
-          const s1077 = p;
-          l1078: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 68 || c === 100))) { m.touched ||= p >= end; break l1078; }
+      l1076: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
+          const s1074 = p;
+          l1075: {
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1075; }
             p = skipDependenciesName(p);
-            if (p < 0) { break l1078; }
-            p = s1077;
-            break l1079;
+            if (p < 0) { break l1075; }
+            p = s1074;
+            break l1076;
           }
-          p = s1077;
+          p = s1074;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      l1080: {
-        const s1082 = p;
-        l1081: {
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      l1077: {
+        const s1079 = p;
+        l1078: {
           p = readLineHolds(p);
-          if (p < 0) { break l1081; }
+          if (p < 0) { break l1078; }
           l_holds = m.value as "";
-          break l1080;
+          break l1077;
         }
-        p = s1082;
+        p = s1079;
         l_holds = null;
       }
       p = readNamesValue(p);
@@ -7072,99 +7042,99 @@ function makeRules(): GrammarRules {
     let l_holds!: string;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: LineValueNode;
-    l1083: {
-      const s1084 = p;
-      const t1085 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-        l1086: {
+    l1080: {
+      const s1081 = p;
+      const t1082 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        l1083: {
+          l1086: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+              const s1084 = p;
+              l1085: {
+                p = skipBulletLead(p);
+                if (p < 0) { break l1085; }
+                p = s1084;
+                break l1086;
+              }
+              p = s1084;
+            } else m.touched ||= p >= end;
+            break l1083;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l1083; }
+          p = readBulletHolds(p);
+          if (p < 0) { break l1083; }
+          l_holds = m.value as string;
           l1089: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 304))) {
               const s1087 = p;
               l1088: {
-                p = skipBulletLead(p);
+                while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+                m.touched ||= p >= end && "*_";
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+                m.touched ||= p >= end && "\t _";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1088; }
+                p = skipNotesName(p);
                 if (p < 0) { break l1088; }
                 p = s1087;
                 break l1089;
               }
               p = s1087;
             } else m.touched ||= p >= end;
-            break l1086;
+            break l1083;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l1086; }
-          p = readBulletHolds(p);
-          if (p < 0) { break l1086; }
-          l_holds = m.value as string;
-          l1092: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 304)) {
-              const s1090 = p;
-              l1091: {
-                while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-                m.touched ||= p >= end;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1091; }
-                p = skipNotesName(p);
-                if (p < 0) { break l1091; }
-                p = s1090;
-                break l1092;
-              }
-              p = s1090;
-            } else m.touched ||= p >= end;
-            break l1086;
-          }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1086; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1083; }
           p = read_label(p);
-          if (p < 0) { break l1086; }
+          if (p < 0) { break l1083; }
           l_label = m.value as LabelNode | BadLabelNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = readLineValue(p);
-          if (p < 0) { break l1086; }
+          if (p < 0) { break l1083; }
           l_value = m.value as LineValueNode;
           p = noteValueEnd(p);
-          if (p < 0) { break l1086; }
-          break l1083;
+          if (p < 0) { break l1083; }
+          break l1080;
         }
-        p = s1084;
-        if (m.trail.length > t1085) m.trail.length = t1085;
+        p = s1081;
+        if (m.trail.length > t1082) m.trail.length = t1082;
       } else m.touched ||= p >= end;
-      let n1096 = 0;
-      l1093: for (;;) {
-        if (n1096 >= 3) break;
-        const s1095 = p;
-        l1094: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1094; }
+      let n1093 = 0;
+      l1090: for (;;) {
+        if (n1093 >= 3) break;
+        const s1092 = p;
+        l1091: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1091; }
           p++;
-          n1096++;
-          continue l1093;
+          n1093++;
+          continue l1090;
         }
-        p = s1095;
+        p = s1092;
         break;
       }
-      l1099: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 304)) {
-          const s1097 = p;
-          l1098: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1098; }
+      l1096: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 304))) {
+          const s1094 = p;
+          l1095: {
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1095; }
             p = skipNotesName(p);
-            if (p < 0) { break l1098; }
-            p = s1097;
-            break l1099;
+            if (p < 0) { break l1095; }
+            p = s1094;
+            break l1096;
           }
-          p = s1097;
+          p = s1094;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l_holds = '';
       p = readLineValue(p);
       if (p < 0) { return -1; }
@@ -7184,108 +7154,108 @@ function makeRules(): GrammarRules {
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: LineValueNode;
-    l1100: {
-      const s1101 = p;
-      const t1102 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-        l1103: {
+    l1097: {
+      const s1098 = p;
+      const t1099 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        l1100: {
+          l1103: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+              const s1101 = p;
+              l1102: {
+                p = skipBulletLead(p);
+                if (p < 0) { break l1102; }
+                p = s1101;
+                break l1103;
+              }
+              p = s1101;
+            } else m.touched ||= p >= end;
+            break l1100;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l1100; }
+          p = readBulletHolds(p);
+          if (p < 0) { break l1100; }
+          l_holds = m.value as string;
           l1106: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c === 304))) {
               const s1104 = p;
               l1105: {
-                p = skipBulletLead(p);
+                while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+                m.touched ||= p >= end && "*_";
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+                m.touched ||= p >= end && "\t _";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1105; }
+                p = skipInterfacesName(p);
                 if (p < 0) { break l1105; }
                 p = s1104;
                 break l1106;
               }
               p = s1104;
             } else m.touched ||= p >= end;
-            break l1103;
+            break l1100;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l1103; }
-          p = readBulletHolds(p);
-          if (p < 0) { break l1103; }
-          l_holds = m.value as string;
-          l1109: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c === 304)) {
-              const s1107 = p;
-              l1108: {
-                while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-                m.touched ||= p >= end;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1108; }
-                p = skipInterfacesName(p);
-                if (p < 0) { break l1108; }
-                p = s1107;
-                break l1109;
-              }
-              p = s1107;
-            } else m.touched ||= p >= end;
-            break l1103;
-          }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1103; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1100; }
           p = read_label(p);
-          if (p < 0) { break l1103; }
+          if (p < 0) { break l1100; }
           l_label = m.value as LabelNode | BadLabelNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = readLineValue(p);
-          if (p < 0) { break l1103; }
+          if (p < 0) { break l1100; }
           l_value = m.value as LineValueNode;
           p = noteValueEnd(p);
-          if (p < 0) { break l1103; }
-          break l1100;
+          if (p < 0) { break l1100; }
+          break l1097;
         }
-        p = s1101;
-        if (m.trail.length > t1102) m.trail.length = t1102;
+        p = s1098;
+        if (m.trail.length > t1099) m.trail.length = t1099;
       } else m.touched ||= p >= end;
-      let n1113 = 0;
-      l1110: for (;;) {
-        if (n1113 >= 3) break;
-        const s1112 = p;
-        l1111: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1111; }
+      let n1110 = 0;
+      l1107: for (;;) {
+        if (n1110 >= 3) break;
+        const s1109 = p;
+        l1108: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1108; }
           p++;
-          n1113++;
-          continue l1110;
+          n1110++;
+          continue l1107;
         }
-        p = s1112;
+        p = s1109;
         break;
       }
-      l1116: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c === 304)) {
-          const s1114 = p;
-          l1115: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1115; }
+      l1113: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c === 304))) {
+          const s1111 = p;
+          l1112: {
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1112; }
             p = skipInterfacesName(p);
-            if (p < 0) { break l1115; }
-            p = s1114;
-            break l1116;
+            if (p < 0) { break l1112; }
+            p = s1111;
+            break l1113;
           }
-          p = s1114;
+          p = s1111;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      l1117: {
-        const s1119 = p;
-        l1118: {
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      l1114: {
+        const s1116 = p;
+        l1115: {
           p = readLineHolds(p);
-          if (p < 0) { break l1118; }
+          if (p < 0) { break l1115; }
           l_holds = m.value as "";
-          break l1117;
+          break l1114;
         }
-        p = s1119;
+        p = s1116;
         l_holds = null;
       }
       p = readLineValue(p);
@@ -7302,79 +7272,79 @@ function makeRules(): GrammarRules {
   function skipComponentStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l1120: {
-      const s1121 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-        l1122: {
+    l1117: {
+      const s1118 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+        l1119: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l1122; }
-          break l1120;
+          if (p < 0) { break l1119; }
+          break l1117;
         }
-        p = s1121;
+        p = s1118;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         {
-          const s1123 = p;
-          l1124: {
+          const s1120 = p;
+          l1121: {
             p = skipMethodAhead(p);
-            if (p < 0) { break l1124; }
+            if (p < 0) { break l1121; }
             return -1;
           }
-          p = s1123;
+          p = s1120;
         }
       } else m.touched ||= p >= end;
-      l1128: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          const s1126 = p;
-          l1127: {
+      l1125: {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+          const s1123 = p;
+          l1124: {
             p = skipHeadingLike(p);
-            if (p < 0) { break l1127; }
-            p = s1126;
-            break l1128;
+            if (p < 0) { break l1124; }
+            p = s1123;
+            break l1125;
           }
-          p = s1126;
+          p = s1123;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l1129: {
-        const s1130 = p;
-        if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-          l1131: {
-            l1134: {
-              if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                const s1132 = p;
-                l1133: {
+      l1126: {
+        const s1127 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
+          l1128: {
+            l1131: {
+              if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
+                const s1129 = p;
+                l1130: {
                   p = skipH3(p);
-                  if (p < 0) { break l1133; }
-                  p = s1132;
-                  break l1134;
+                  if (p < 0) { break l1130; }
+                  p = s1129;
+                  break l1131;
                 }
-                p = s1132;
+                p = s1129;
               } else m.touched ||= p >= end;
-              break l1131;
+              break l1128;
             }
-            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l1131; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l1128; }
             p = skipComponentHeading(p);
-            if (p < 0) { break l1131; }
-            break l1129;
+            if (p < 0) { break l1128; }
+            break l1126;
           }
-          p = s1130;
+          p = s1127;
         } else m.touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          l1135: {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+          l1132: {
             p = skipSectionHeading(p);
-            if (p < 0) { break l1135; }
-            break l1129;
+            if (p < 0) { break l1132; }
+            break l1126;
           }
-          p = s1130;
+          p = s1127;
         } else m.touched ||= p >= end;
-        l1136: {
+        l1133: {
           p = skipOtherSectionAhead(p);
-          if (p < 0) { break l1136; }
-          break l1129;
+          if (p < 0) { break l1133; }
+          break l1126;
         }
-        p = s1130;
-        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+        p = s1127;
+        if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
         p = skipComponentHeading(p);
         if (p < 0) { return -1; }
       }
@@ -7389,79 +7359,79 @@ function makeRules(): GrammarRules {
     let l_name!: ParameterNameNode;
     let l_annotation!: TypeTextNode | null | BadTypeNode;
     let l_fallback: DefaultTextNode | null = null;
-    l1178: {
-      const s1179 = p;
-      const t1180 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-        l1181: {
+    l1175: {
+      const s1176 = p;
+      const t1177 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l1178: {
           p = readParameterName(p);
-          if (p < 0) { break l1181; }
+          if (p < 0) { break l1178; }
           l_name = m.value as ParameterNameNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          l1179: {
+            if ((p < end && text.charCodeAt(p) === 58)) {
+              const s1181 = p;
+              l1180: {
+
+                p++;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1180; }
+                p = readTypeText(p);
+                if (p < 0) { break l1180; }
+                l_annotation = m.value as TypeTextNode;
+                break l1179;
+              }
+              p = s1181;
+            } else m.touched ||= p >= end;
+            l_annotation = null;
+          }
           l1182: {
-            if (text.charCodeAt(p) === 58) {
+            if ((p < end && text.charCodeAt(p) === 61)) {
               const s1184 = p;
               l1183: {
 
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l1183; }
-                p = readTypeText(p);
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1183; }
+                p = readDefaultText(p);
                 if (p < 0) { break l1183; }
-                l_annotation = m.value as TypeTextNode;
+                l_fallback = m.value as DefaultTextNode;
                 break l1182;
               }
               p = s1184;
             } else m.touched ||= p >= end;
-            l_annotation = null;
-          }
-          l1185: {
-            if (text.charCodeAt(p) === 61) {
-              const s1187 = p;
-              l1186: {
-
-                p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l1186; }
-                p = readDefaultText(p);
-                if (p < 0) { break l1186; }
-                l_fallback = m.value as DefaultTextNode;
-                break l1185;
-              }
-              p = s1187;
-            } else m.touched ||= p >= end;
             l_fallback = null;
           }
-          l1190: {
-            const s1188 = p;
-            l1189: {
+          l1187: {
+            const s1185 = p;
+            l1186: {
               p = skipParameterEnd(p);
-              if (p < 0) { break l1189; }
-              p = s1188;
-              break l1190;
+              if (p < 0) { break l1186; }
+              p = s1185;
+              break l1187;
             }
-            p = s1188;
-            break l1181;
+            p = s1185;
+            break l1178;
           }
-          break l1178;
+          break l1175;
         }
-        p = s1179;
-        if (m.trail.length > t1180) m.trail.length = t1180;
+        p = s1176;
+        if (m.trail.length > t1177) m.trail.length = t1177;
         l_fallback = null;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = readParameterName(p);
       if (p < 0) { return -1; }
       l_name = m.value as ParameterNameNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)))) { m.touched ||= p >= end; return -1; }
       p = readBadType(p);
       if (p < 0) { return -1; }
@@ -7476,33 +7446,33 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ParameterNode | BadParameterNode;
-    l1174: {
-      const s1175 = p;
-      const t1176 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-        l1177: {
+    l1171: {
+      const s1172 = p;
+      const t1173 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l1174: {
           p = readParameter(p);
-          if (p < 0) { break l1177; }
+          if (p < 0) { break l1174; }
           value = m.value as ParameterNode;
-          l1191: {
-            if (text.charCodeAt(p) === 44) {
-              const s1193 = p;
-              l1192: {
+          l1188: {
+            if ((p < end && text.charCodeAt(p) === 44)) {
+              const s1190 = p;
+              l1189: {
 
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                break l1191;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                break l1188;
               }
-              p = s1193;
+              p = s1190;
             } else m.touched ||= p >= end;
           }
-          break l1174;
+          break l1171;
         }
-        p = s1175;
-        if (m.trail.length > t1176) m.trail.length = t1176;
+        p = s1172;
+        if (m.trail.length > t1173) m.trail.length = t1173;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p = readBadParameter(p);
       if (p < 0) { return -1; }
       value = m.value as BadParameterNode;
@@ -7513,17 +7483,17 @@ function makeRules(): GrammarRules {
 
   function noteParametersEndCode(p: number): number {
     const { text, end } = m;
-    l1194: {
-      const s1195 = p;
-      const t1196 = m.trail.length;
-      if (text.charCodeAt(p) === 41) {
-        l1197: {
+    l1191: {
+      const s1192 = p;
+      const t1193 = m.trail.length;
+      if ((p < end && text.charCodeAt(p) === 41)) {
+        l1194: {
 
           p++;
-          break l1194;
+          break l1191;
         }
-        p = s1195;
-        if (m.trail.length > t1196) m.trail.length = t1196;
+        p = s1192;
+        if (m.trail.length > t1193) m.trail.length = t1193;
       } else m.touched ||= p >= end;
       p = readMissingParenthesis(p);
       if (p < 0) { return -1; }
@@ -7536,29 +7506,29 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_items!: (ParameterNode | BadParameterNode)[];
-    if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    const list1172: (ParameterNode | BadParameterNode)[] = [];
-    l1167: for (;;) {
-      const s1169 = p;
-      const t1170 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) {
-        l1168: {
-          let v1171!: ParameterNode | BadParameterNode;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    const list1169: (ParameterNode | BadParameterNode)[] = [];
+    l1164: for (;;) {
+      const s1166 = p;
+      const t1167 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
+        l1165: {
+          let v1168!: ParameterNode | BadParameterNode;
           p = readParameterItem(p);
-          if (p < 0) { break l1168; }
-          v1171 = m.value as ParameterNode | BadParameterNode;
-          list1172.push(v1171);
-          continue l1167;
+          if (p < 0) { break l1165; }
+          v1168 = m.value as ParameterNode | BadParameterNode;
+          list1169.push(v1168);
+          continue l1164;
         }
-        p = s1169;
-        if (m.trail.length > t1170) m.trail.length = t1170;
+        p = s1166;
+        if (m.trail.length > t1167) m.trail.length = t1167;
       } else m.touched ||= p >= end;
       break;
     }
-    l_items = list1172;
+    l_items = list1169;
     p = noteParametersEnd(p);
     if (p < 0) { return -1; }
     const node: ParametersNode = { type: 'Parameters', start: m.base + start, end: m.base + p, items: l_items };
@@ -7570,21 +7540,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ParametersNode | MissingParametersNode;
-    l1163: {
-      const s1164 = p;
-      const t1165 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
-        l1166: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(text.charCodeAt(p) === 40)) { m.touched ||= p >= end; break l1166; }
+    l1160: {
+      const s1161 = p;
+      const t1162 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
+        l1163: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l1163; }
           p = readParameters(p);
-          if (p < 0) { break l1166; }
+          if (p < 0) { break l1163; }
           value = m.value as ParametersNode;
-          break l1163;
+          break l1160;
         }
-        p = s1164;
-        if (m.trail.length > t1165) m.trail.length = t1165;
+        p = s1161;
+        if (m.trail.length > t1162) m.trail.length = t1162;
       } else m.touched ||= p >= end;
       p = readMissingParameters(p);
       if (p < 0) { return -1; }
@@ -7597,21 +7567,21 @@ function makeRules(): GrammarRules {
   function readResultTextCode(p: number): number {
     const { end } = m;
     const start = p;
-    let m1205 = false;
-    l1202: for (;;) {
-      const s1204 = p;
+    let m1202 = false;
+    l1199: for (;;) {
+      const s1201 = p;
       if (p < end) {
-        l1203: {
+        l1200: {
           p = skipReturnPiece(p);
-          if (p < 0) { break l1203; }
-          m1205 = true;
-          continue l1202;
+          if (p < 0) { break l1200; }
+          m1202 = true;
+          continue l1199;
         }
-        p = s1204;
+        p = s1201;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m1205) { return -1; }
+    if (!m1202) { return -1; }
     const node: ResultTextNode = { type: 'ResultText', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -7622,13 +7592,13 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_of!: ResultTextNode;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
     p = noteResultArrow(p);
     if (p < 0) { return -1; }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     if (!(p < end)) { m.touched ||= p >= end; return -1; }
     p = readResultText(p);
     if (p < 0) { return -1; }
@@ -7641,36 +7611,36 @@ function makeRules(): GrammarRules {
   function noteSignatureEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l1206: {
-      if (text.charCodeAt(p) === 58) {
-        const s1208 = p;
-        l1207: {
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    l1203: {
+      if ((p < end && text.charCodeAt(p) === 58)) {
+        const s1205 = p;
+        l1204: {
 
           p++;
+          break l1203;
+        }
+        p = s1205;
+      } else m.touched ||= p >= end;
+    }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    while ((p < end && text.charCodeAt(p) === 96)) p++;
+    m.touched ||= p >= end && "`";
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    l1206: {
+      if (p < end) {
+        const s1208 = p;
+        const t1209 = m.trail.length;
+        l1207: {
+          p = readBadSignatureRest(p);
+          if (p < 0) { break l1207; }
           break l1206;
         }
         p = s1208;
-      } else m.touched ||= p >= end;
-    }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    while (text.charCodeAt(p) === 96) p++;
-    m.touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l1209: {
-      if (p < end) {
-        const s1211 = p;
-        const t1212 = m.trail.length;
-        l1210: {
-          p = readBadSignatureRest(p);
-          if (p < 0) { break l1210; }
-          break l1209;
-        }
-        p = s1211;
-        if (m.trail.length > t1212) m.trail.length = t1212;
+        if (m.trail.length > t1209) m.trail.length = t1209;
       } else m.touched ||= p >= end;
     }
     return p;
@@ -7684,85 +7654,85 @@ function makeRules(): GrammarRules {
     let l_name!: string;
     let l_list!: ParametersNode | MissingParametersNode;
     let l_result!: ResultNode | null;
-    while (text.charCodeAt(p) === 96) p++;
-    m.touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l1148: {
-      if (text.charCodeAt(p) === 97) {
-        const s1150 = p;
-        l1149: {
-          let e1151!: "async";
+    while ((p < end && text.charCodeAt(p) === 96)) p++;
+    m.touched ||= p >= end && "`";
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    l1145: {
+      if ((p < end && text.charCodeAt(p) === 97)) {
+        const s1147 = p;
+        l1146: {
+          let e1148!: "async";
           if (!text.startsWith("async", p)) {
             m.reaches(p, "async");
-            break l1149;
+            break l1146;
           }
-          e1151 = "async";
+          e1148 = "async";
           p += 5;
-          let e1152!: string[];
-          const list1157: string[] = [];
-          l1153: for (;;) {
-            const s1155 = p;
-            if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-              l1154: {
-                let v1156!: string;
+          let e1149!: string[];
+          const list1154: string[] = [];
+          l1150: for (;;) {
+            const s1152 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+              l1151: {
+                let v1153!: string;
                 p = readBlank(p);
-                if (p < 0) { break l1154; }
-                v1156 = m.value as string;
-                list1157.push(v1156);
-                continue l1153;
+                if (p < 0) { break l1151; }
+                v1153 = m.value as string;
+                list1154.push(v1153);
+                continue l1150;
               }
-              p = s1155;
+              p = s1152;
             } else m.touched ||= p >= end;
             break;
           }
-          if (list1157.length === 0) { break l1149; }
-          e1152 = list1157;
-          l_isAsync = [e1151, e1152];
-          break l1148;
+          if (list1154.length === 0) { break l1146; }
+          e1149 = list1154;
+          l_isAsync = [e1148, e1149];
+          break l1145;
         }
-        p = s1150;
+        p = s1147;
       } else m.touched ||= p >= end;
       l_isAsync = null;
     }
-    l1159: {
-      if (text.charCodeAt(p) === 100) {
-        const s1161 = p;
-        l1160: {
+    l1156: {
+      if ((p < end && text.charCodeAt(p) === 100)) {
+        const s1158 = p;
+        l1157: {
           if (!text.startsWith("def", p)) {
             m.reaches(p, "def");
-            break l1160;
+            break l1157;
           }
           p += 3;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l1160; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l1157; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          break l1159;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          break l1156;
         }
-        p = s1161;
+        p = s1158;
       } else m.touched ||= p >= end;
     }
-    const s1162 = p;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+    const s1159 = p;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p = skipSignatureName(p);
     if (p < 0) { return -1; }
-    l_name = text.slice(s1162, p);
+    l_name = text.slice(s1159, p);
     p = readSignatureList(p);
     if (p < 0) { return -1; }
     l_list = m.value as ParametersNode | MissingParametersNode;
-    l1198: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594)) {
-        const s1200 = p;
-        const t1201 = m.trail.length;
-        l1199: {
+    l1195: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594))) {
+        const s1197 = p;
+        const t1198 = m.trail.length;
+        l1196: {
           p = readResult(p);
-          if (p < 0) { break l1199; }
+          if (p < 0) { break l1196; }
           l_result = m.value as ResultNode;
-          break l1198;
+          break l1195;
         }
-        p = s1200;
-        if (m.trail.length > t1201) m.trail.length = t1201;
+        p = s1197;
+        if (m.trail.length > t1198) m.trail.length = t1198;
       } else m.touched ||= p >= end;
       l_result = null;
     }
@@ -7780,105 +7750,122 @@ function makeRules(): GrammarRules {
     let l_mark: MarkNode | null = null;
     let l_signature!: SignatureNode;
     let l_under: BadSetextNode | null = null;
-    l1137: {
-      const s1138 = p;
-      const t1139 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        l1140: {
+    l1134: {
+      const s1135 = p;
+      const t1136 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
+        l1137: {
           p = skipMethodLevel(p);
-          if (p < 0) { break l1140; }
+          if (p < 0) { break l1137; }
           {
-            const s1141 = p;
-            l1142: {
+            const s1138 = p;
+            l1139: {
               p = skipTextInNotes(p);
-              if (p < 0) { break l1142; }
-              break l1140;
+              if (p < 0) { break l1139; }
+              break l1137;
             }
-            p = s1141;
+            p = s1138;
           }
-          let n1147 = 0;
-          l1144: for (;;) {
-            if (n1147 >= 3) break;
-            const s1146 = p;
-            l1145: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1145; }
+          let n1144 = 0;
+          l1141: for (;;) {
+            if (n1144 >= 3) break;
+            const s1143 = p;
+            l1142: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1142; }
               p++;
-              n1147++;
-              continue l1144;
+              n1144++;
+              continue l1141;
             }
-            p = s1146;
+            p = s1143;
             break;
           }
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l1140; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l1137; }
           p = readMark(p);
-          if (p < 0) { break l1140; }
+          if (p < 0) { break l1137; }
           l_mark = m.value as MarkNode;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l1140; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l1137; }
           p = readSignature(p);
-          if (p < 0) { break l1140; }
+          if (p < 0) { break l1137; }
           l_signature = m.value as SignatureNode;
           p = noteHeadingEnd(p);
-          if (p < 0) { break l1140; }
-          break l1137;
+          if (p < 0) { break l1137; }
+          break l1134;
         }
-        p = s1138;
-        if (m.trail.length > t1139) m.trail.length = t1139;
+        p = s1135;
+        if (m.trail.length > t1136) m.trail.length = t1136;
         l_mark = null;
         l_under = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        l1213: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
+        l1210: {
           p = skipMethodLevel(p);
-          if (p < 0) { break l1213; }
+          if (p < 0) { break l1210; }
           {
-            const s1214 = p;
-            l1215: {
-              if (!m.reading.inside[12]) { break l1215; }
-              break l1213;
+            const s1211 = p;
+            l1212: {
+              if (!m.reading.inside[12]) { break l1212; }
+              break l1210;
             }
-            p = s1214;
+            p = s1211;
           }
-          let n1220 = 0;
-          l1217: for (;;) {
-            if (n1220 >= 3) break;
-            const s1219 = p;
-            l1218: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1218; }
+          let n1217 = 0;
+          l1214: for (;;) {
+            if (n1217 >= 3) break;
+            const s1216 = p;
+            l1215: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1215; }
               p++;
-              n1220++;
-              continue l1217;
+              n1217++;
+              continue l1214;
             }
-            p = s1219;
+            p = s1216;
             break;
           }
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l1213; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l1210; }
           p = readMark(p);
-          if (p < 0) { break l1213; }
+          if (p < 0) { break l1210; }
           l_mark = m.value as MarkNode;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1213; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1210; }
           p = readBadMethodTitle(p);
-          if (p < 0) { break l1213; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l1213; }
+          if (p < 0) { break l1210; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l1210; }
           p = readSignature(p);
-          if (p < 0) { break l1213; }
+          if (p < 0) { break l1210; }
           l_signature = m.value as SignatureNode;
-          while (text.charCodeAt(p) === 42) p++;
-          m.touched ||= p >= end;
+          while ((p < end && text.charCodeAt(p) === 42)) p++;
+          m.touched ||= p >= end && "*";
           p = noteHeadingEnd(p);
-          if (p < 0) { break l1213; }
-          break l1137;
+          if (p < 0) { break l1210; }
+          break l1134;
         }
-        p = s1138;
-        if (m.trail.length > t1139) m.trail.length = t1139;
+        p = s1135;
+        if (m.trail.length > t1136) m.trail.length = t1136;
         l_mark = null;
         l_under = null;
       } else m.touched ||= p >= end;
+      l1220: {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+          const s1218 = p;
+          l1219: {
+            p = skipSetextAhead(p);
+            if (p < 0) { break l1219; }
+            p = s1218;
+            break l1220;
+          }
+          p = s1218;
+        } else m.touched ||= p >= end;
+        return -1;
+      }
       l1223: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           const s1221 = p;
           l1222: {
-            p = skipSetextAhead(p);
-            if (p < 0) { break l1222; }
+            const near1224 = p + 4;
+            while (p < near1224 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+            if (p === near1224) p = STOPS_7.next(p);
+            m.touched ||= p >= end && "^\n\r(";
+            if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1222; }
+            p++;
             p = s1221;
             break l1223;
           }
@@ -7886,30 +7873,13 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      l1226: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          const s1224 = p;
-          l1225: {
-            const near1227 = p + 4;
-            while (p < near1227 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-            if (p === near1227) p = STOPS_8.next(p);
-            m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1225; }
-            p++;
-            p = s1224;
-            break l1226;
-          }
-          p = s1224;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = readSignature(p);
       if (p < 0) { return -1; }
       l_signature = m.value as SignatureNode;
       p = noteHeadingEnd(p);
       if (p < 0) { return -1; }
-      if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61)))) { m.touched ||= p >= end; return -1; }
       p = readBadSetext(p);
       if (p < 0) { return -1; }
       l_under = m.value as BadSetextNode;
@@ -7922,17 +7892,17 @@ function makeRules(): GrammarRules {
   function skipMethodStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l1228: {
-      const s1229 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l1230: {
+    l1225: {
+      const s1226 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+        l1227: {
           p = skipItemStop(p);
-          if (p < 0) { break l1230; }
-          break l1228;
+          if (p < 0) { break l1227; }
+          break l1225;
         }
-        p = s1229;
+        p = s1226;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipComponentLabelAhead(p);
       if (p < 0) { return -1; }
     }
@@ -7943,64 +7913,64 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-    l1231: {
-      const s1232 = p;
-      const t1233 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l1234: {
-          let e1235!: string[];
-          const list1240: string[] = [];
-          l1236: for (;;) {
-            const s1238 = p;
-            if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-              l1237: {
-                let v1239!: string;
+    l1228: {
+      const s1229 = p;
+      const t1230 = m.trail.length;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+        l1231: {
+          let e1232!: string[];
+          const list1237: string[] = [];
+          l1233: for (;;) {
+            const s1235 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+              l1234: {
+                let v1236!: string;
                 p = readBlank(p);
-                if (p < 0) { break l1237; }
-                v1239 = m.value as string;
-                list1240.push(v1239);
-                continue l1236;
+                if (p < 0) { break l1234; }
+                v1236 = m.value as string;
+                list1237.push(v1236);
+                continue l1233;
               }
-              p = s1238;
+              p = s1235;
             } else m.touched ||= p >= end;
             break;
           }
-          e1235 = list1240;
-          let e1242!: "\n" | BadLineEndNode;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l1234; }
+          e1232 = list1237;
+          let e1239!: "\n" | BadLineEndNode;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l1231; }
           p = readEol(p);
-          if (p < 0) { break l1234; }
-          e1242 = m.value as "\n" | BadLineEndNode;
-          value = [e1235, e1242];
-          break l1231;
+          if (p < 0) { break l1231; }
+          e1239 = m.value as "\n" | BadLineEndNode;
+          value = [e1232, e1239];
+          break l1228;
         }
-        p = s1232;
-        if (m.trail.length > t1233) m.trail.length = t1233;
+        p = s1229;
+        if (m.trail.length > t1230) m.trail.length = t1230;
       } else m.touched ||= p >= end;
-      let e1243!: string[];
-      const list1248: string[] = [];
-      l1244: for (;;) {
-        const s1246 = p;
-        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l1245: {
-            let v1247!: string;
+      let e1240!: string[];
+      const list1245: string[] = [];
+      l1241: for (;;) {
+        const s1243 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          l1242: {
+            let v1244!: string;
             p = readBlank(p);
-            if (p < 0) { break l1245; }
-            v1247 = m.value as string;
-            list1248.push(v1247);
-            continue l1244;
+            if (p < 0) { break l1242; }
+            v1244 = m.value as string;
+            list1245.push(v1244);
+            continue l1241;
           }
-          p = s1246;
+          p = s1243;
         } else m.touched ||= p >= end;
         break;
       }
-      if (list1248.length === 0) { return -1; }
-      e1243 = list1248;
-      let e1250!: null;
+      if (list1245.length === 0) { return -1; }
+      e1240 = list1245;
+      let e1247!: null;
       p = readEof(p);
       if (p < 0) { return -1; }
-      e1250 = m.value as null;
-      value = [e1243, e1250];
+      e1247 = m.value as null;
+      value = [e1240, e1247];
     }
     m.value = value;
     return p;

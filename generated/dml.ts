@@ -261,17 +261,18 @@ function makeRules(): GrammarRules {
   const TABLE_10 = tableOf([0, 92], [94, 122], [125, 127]);
   const TABLE_11 = tableOf([0, 8], [11, 12], [14, 31], [33, 91], [93, 95], [97, 122], [126, 127]);
   const TABLE_12 = tableOf([0, 9], [11, 12], [14, 95], [97, 127]);
-  const STOPS_0 = /[\u000a\u000d\u001b\u003c\u005b-\u005d\u0060\u007b\u25c0\ud83e\uff3d]/g;
-  const STOPS_1 = /[\u005d\u007b-\u007c\ud83e\uff3d\uff5c]/g;
-  const STOPS_2 = /[\u0009-\u000a\u000d\u0020\u005c\u0060\u007b-\u007d\ud83e\uff5c]/g;
-  const STOPS_3 = new Stops(m, "\n\r\ud83e");
-  const STOPS_4 = /[\u000a\u000d\u0060\ud83e]/g;
+  const STOPS_0 = new Stops(m, "\n\r\u001b<[\\]`{\u25c0\ud83e\uff3d");
+  const STOPS_1 = new Stops(m, "]{|\ud83e\uff3d\uff5c");
+  const STOPS_2 = new Stops(m, "\n\r\ud83e");
+  const STOPS_3 = new Stops(m, "\n\r\u001b<[\\]`{\u25c0\ud83e\uff3d", { "\n": " `~", "[": "FIST[", "]": "\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f", "\uff3d": "\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f", "{": "Ff{\uff26\uff46", "<": "|" });
+  const STOPS_4 = new Stops(m, "\n\r`\ud83e");
+  const STOPS_5 = new Stops(m, "\n\r\ud83e", { "\n": " `~" });
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
     l1: {
       const s2 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l3: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -282,7 +283,7 @@ function makeRules(): GrammarRules {
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l4: {
 
           p++;
@@ -290,7 +291,7 @@ function makeRules(): GrammarRules {
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -303,7 +304,7 @@ function makeRules(): GrammarRules {
       if (n8 >= 3) break;
       const s7 = p;
       l6: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l6; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l6; }
         p++;
         n8++;
         continue l5;
@@ -318,7 +319,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l12: {
       const s13 = p;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l14: {
 
           p++;
@@ -326,7 +327,7 @@ function makeRules(): GrammarRules {
         }
         p = s13;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = skipBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -338,7 +339,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l9: {
       const s10 = p;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l11: {
           p = skipEol(p);
           if (p < 0) { break l11; }
@@ -365,11 +366,11 @@ function makeRules(): GrammarRules {
     let c = 0;
     l26: {
       const s27 = p;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l28: {
           p = skipNewline(p);
           if (p < 0) { break l28; }
-          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
               const s29 = p;
               l30: {
@@ -384,11 +385,11 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 91) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
         l32: {
 
           p++;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
             {
               const s33 = p;
               l34: {
@@ -402,10 +403,10 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
         l36: {
           p++;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288))) {
             {
               const s37 = p;
               l38: {
@@ -419,11 +420,11 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         l40: {
 
           p++;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350))) {
             {
               const s41 = p;
               l42: {
@@ -437,11 +438,11 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 60) {
+      if ((p < end && text.charCodeAt(p) === 60)) {
         l44: {
 
           p++;
-          if (text.charCodeAt(p) === 124) {
+          if ((p < end && text.charCodeAt(p) === 124)) {
             {
               const s45 = p;
               l46: {
@@ -456,7 +457,7 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 55358) {
+      if ((p < end && text.charCodeAt(p) === 55358)) {
         l48: {
 
           p++;
@@ -466,12 +467,12 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 9664) {
+      if ((p < end && text.charCodeAt(p) === 9664)) {
         l49: {
 
           p++;
           l50: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358))) {
               const s52 = p;
               l51: {
                 let n56 = 0;
@@ -479,7 +480,7 @@ function makeRules(): GrammarRules {
                   if (n56 >= 6) break;
                   const s55 = p;
                   l54: {
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l54; }
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l54; }
                     p++;
                     n56++;
                     continue l53;
@@ -487,12 +488,12 @@ function makeRules(): GrammarRules {
                   p = s55;
                   break;
                 }
-                if (text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
+                if (p >= end || text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
                   m.reaches(p, "\ud83e\udd86");
                   break l51;
                 }
                 p += 2;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288)) {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288))) {
                   {
                     const s57 = p;
                     l58: {
@@ -501,7 +502,7 @@ function makeRules(): GrammarRules {
                         if (n63 >= 6) break;
                         const s62 = p;
                         l61: {
-                          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l61; }
+                          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l61; }
                           p++;
                           n63++;
                           continue l60;
@@ -509,7 +510,7 @@ function makeRules(): GrammarRules {
                         p = s62;
                         break;
                       }
-                      if (text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l58; }
+                      if (p >= end || text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l58; }
                       p++;
                       break l51;
                     }
@@ -525,12 +526,12 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 92) {
+      if ((p < end && text.charCodeAt(p) === 92)) {
         l64: {
 
           p++;
           l65: {
-            if (text.charCodeAt(p) === 96) {
+            if ((p < end && text.charCodeAt(p) === 96)) {
               const s67 = p;
               l66: {
 
@@ -544,7 +545,7 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = skipPlainSpan(p);
       if (p < 0) { return -1; }
     }
@@ -561,22 +562,19 @@ function makeRules(): GrammarRules {
         l19: {
           l22: {
             const s23 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) {
               l24: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) { m.touched ||= p >= end; break l24; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)))) { m.touched ||= p >= end; break l24; }
                 p++;
                 const near25 = p + 16;
-                while (p < near25 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
-                if (p === near25) {
-                  STOPS_0.lastIndex = p;
-                  p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-                }
-                m.touched ||= p >= end;
+                while (p < near25 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
+                if (p === near25) p = STOPS_0.next(p);
+                m.touched ||= p >= end && "^\n\r\u001b<[-]`{\u25c0\ud83e\uff3d";
                 break l22;
               }
               p = s23;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9664 || c === 55358 || c === 65341))) { m.touched ||= p >= end; break l19; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9664 || c === 55358 || c === 65341)))) { m.touched ||= p >= end; break l19; }
             p = skipTextMark(p);
             if (p < 0) { break l19; }
           }
@@ -596,7 +594,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l80: {
       const s81 = p;
-      if (text.charCodeAt(p) === 93) {
+      if ((p < end && text.charCodeAt(p) === 93)) {
         l82: {
           if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) {
             m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86");
@@ -607,7 +605,7 @@ function makeRules(): GrammarRules {
         }
         p = s81;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = skipLooseClose(p);
       if (p < 0) { return -1; }
     }
@@ -625,12 +623,12 @@ function makeRules(): GrammarRules {
     l68: {
       const s69 = p;
       const t70 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73))) {
         l71: {
           p = readCommandName(p);
           if (p < 0) { break l71; }
           l_name = m.value as string;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l71; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l71; }
           l_colon = ":";
           p++;
           break l68;
@@ -641,10 +639,10 @@ function makeRules(): GrammarRules {
         l_meant = null;
         l_word = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288))) {
         l72: {
           l73: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
               const s75 = p;
               const t76 = m.trail.length;
               l74: {
@@ -656,7 +654,7 @@ function makeRules(): GrammarRules {
               if (m.trail.length > t76) m.trail.length = t76;
             } else m.touched ||= p >= end;
           }
-          if (!((((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73))) { m.touched ||= p >= end; break l72; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73)))) { m.touched ||= p >= end; break l72; }
           p = readCommandName(p);
           if (p < 0) { break l72; }
           l_name = m.value as string;
@@ -672,7 +670,7 @@ function makeRules(): GrammarRules {
             break l72;
           }
           l83: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
               const s85 = p;
               const t86 = m.trail.length;
               l84: {
@@ -695,10 +693,10 @@ function makeRules(): GrammarRules {
         l_meant = null;
         l_word = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 160 || c === 304 || c === 12288 || c === 65318 || c === 65321 || c === 65350 || c === 65353)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 160 || c === 304 || c === 12288 || c === 65318 || c === 65321 || c === 65350 || c === 65353))) {
         l87: {
           l88: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
               const s90 = p;
               const t91 = m.trail.length;
               l89: {
@@ -710,12 +708,12 @@ function makeRules(): GrammarRules {
               if (m.trail.length > t91) m.trail.length = t91;
             } else m.touched ||= p >= end;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 304 || c === 65318 || c === 65321 || c === 65350 || c === 65353))) { m.touched ||= p >= end; break l87; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 304 || c === 65318 || c === 65321 || c === 65350 || c === 65353)))) { m.touched ||= p >= end; break l87; }
           p = readBadCommand(p);
           if (p < 0) { break l87; }
           l_meant = m.value as BadCommandNode;
           l92: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
               const s94 = p;
               const t95 = m.trail.length;
               l93: {
@@ -739,7 +737,7 @@ function makeRules(): GrammarRules {
         l_word = null;
       } else m.touched ||= p >= end;
       l96: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
           const s98 = p;
           const t99 = m.trail.length;
           l97: {
@@ -754,7 +752,7 @@ function makeRules(): GrammarRules {
       l100: {
         const s101 = p;
         const t102 = m.trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159))) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159)))) {
           l103: {
             p = readUnknownCommand(p);
             if (p < 0) { break l103; }
@@ -769,7 +767,7 @@ function makeRules(): GrammarRules {
         l_word = m.value as MissingCommandNode;
       }
       l104: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
           const s106 = p;
           const t107 = m.trail.length;
           l105: {
@@ -793,35 +791,25 @@ function makeRules(): GrammarRules {
   function skipAliasNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near132 = p + 16;
-    while (p < near132 && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
-    if (p === near132) {
-      STOPS_2.lastIndex = p;
-      p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-    }
-    m.touched ||= p >= end;
-    l133: for (;;) {
-      const s135 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l134: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l134; }
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
+    m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
+    l132: for (;;) {
+      const s134 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+        l133: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l133; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; break l134; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l133; }
           p++;
-          const near137 = p + 16;
-          while (p < near137 && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
-          if (p === near137) {
-            STOPS_2.lastIndex = p;
-            p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
-          continue l133;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
+          m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
+          continue l132;
         }
-        p = s135;
+        p = s134;
       } else m.touched ||= p >= end;
       break;
     }
@@ -833,24 +821,21 @@ function makeRules(): GrammarRules {
     let c = 0;
     l116: {
       const s117 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
         l118: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) { m.touched ||= p >= end; break l118; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))))) { m.touched ||= p >= end; break l118; }
           p++;
           const near119 = p + 16;
-          while (p < near119 && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
-          if (p === near119) {
-            STOPS_1.lastIndex = p;
-            p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
+          while (p < near119 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) p++;
+          if (p === near119) p = STOPS_1.next(p);
+          m.touched ||= p >= end && "^]{|\ud83e\uff3d\uff5c";
           break l116;
         }
         p = s117;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 55358) {
+      if ((p < end && text.charCodeAt(p) === 55358)) {
         l120: {
-          if (text.charCodeAt(p) === 55358) {
+          if ((p < end && text.charCodeAt(p) === 55358)) {
             {
               const s121 = p;
               l122: {
@@ -861,15 +846,15 @@ function makeRules(): GrammarRules {
               p = s121;
             }
           } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l120; }
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l120; }
           p++;
           break l116;
         }
         p = s117;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
         l124: {
-          if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
             {
               const s125 = p;
               l126: {
@@ -880,13 +865,13 @@ function makeRules(): GrammarRules {
               p = s125;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l124; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l124; }
           p++;
           break l116;
         }
         p = s117;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         {
           const s128 = p;
           l129: {
@@ -897,7 +882,7 @@ function makeRules(): GrammarRules {
           p = s128;
         }
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -907,40 +892,30 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    const s154 = p;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; return -1; }
+    const s152 = p;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near155 = p + 16;
-    while (p < near155 && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
-    if (p === near155) {
-      STOPS_2.lastIndex = p;
-      p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-    }
-    m.touched ||= p >= end;
-    l156: for (;;) {
-      const s158 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l157: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l157; }
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
+    m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
+    l153: for (;;) {
+      const s155 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+        l154: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l154; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; break l157; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l154; }
           p++;
-          const near160 = p + 16;
-          while (p < near160 && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
-          if (p === near160) {
-            STOPS_2.lastIndex = p;
-            p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
-          continue l156;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
+          m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
+          continue l153;
         }
-        p = s158;
+        p = s155;
       } else m.touched ||= p >= end;
       break;
     }
-    value = text.slice(s154, p);
+    value = text.slice(s152, p);
     m.value = value;
     return p;
   }
@@ -951,33 +926,33 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_alias: string | null = null;
     let l_bad: BadReferenceNode | null = null;
-    l150: {
-      const s151 = p;
-      const t152 = m.trail.length;
-      if (text.charCodeAt(p) === 123) {
-        l153: {
+    l148: {
+      const s149 = p;
+      const t150 = m.trail.length;
+      if ((p < end && text.charCodeAt(p) === 123)) {
+        l151: {
           if (!text.startsWith("{{F:", p)) {
             m.reaches(p, "{{F:");
-            break l153;
+            break l151;
           }
           p += 4;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; break l153; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l151; }
           p = readAliasName(p);
-          if (p < 0) { break l153; }
+          if (p < 0) { break l151; }
           l_alias = m.value as string;
-          if (text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
+          if (p >= end || text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
             m.reaches(p, "}}");
-            break l153;
+            break l151;
           }
           p += 2;
-          break l150;
+          break l148;
         }
-        p = s151;
-        if (m.trail.length > t152) m.trail.length = t152;
+        p = s149;
+        if (m.trail.length > t150) m.trail.length = t150;
         l_alias = null;
         l_bad = null;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 123)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 123))) { m.touched ||= p >= end; return -1; }
       p = readBadReference(p);
       if (p < 0) { return -1; }
       l_bad = m.value as BadReferenceNode;
@@ -991,30 +966,30 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: PipeNode | ReferenceNode | BadBracesNode;
-    l145: {
-      const s146 = p;
-      const t147 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 124 || c === 65372)) {
-        l148: {
+    l143: {
+      const s144 = p;
+      const t145 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372))) {
+        l146: {
           p = readPipe(p);
-          if (p < 0) { break l148; }
+          if (p < 0) { break l146; }
           value = m.value as PipeNode;
-          break l145;
+          break l143;
         }
-        p = s146;
-        if (m.trail.length > t147) m.trail.length = t147;
+        p = s144;
+        if (m.trail.length > t145) m.trail.length = t145;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 123) {
-        l149: {
+      if ((p < end && text.charCodeAt(p) === 123)) {
+        l147: {
           p = readReference(p);
-          if (p < 0) { break l149; }
+          if (p < 0) { break l147; }
           value = m.value as ReferenceNode;
-          break l145;
+          break l143;
         }
-        p = s146;
-        if (m.trail.length > t147) m.trail.length = t147;
+        p = s144;
+        if (m.trail.length > t145) m.trail.length = t145;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 123)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 123))) { m.touched ||= p >= end; return -1; }
       p = readBadBraces(p);
       if (p < 0) { return -1; }
       value = m.value as BadBracesNode;
@@ -1030,7 +1005,7 @@ function makeRules(): GrammarRules {
     let l_parts!: (PipeNode | ReferenceNode | BadBracesNode)[];
     l112: for (;;) {
       const s114 = p;
-      if ((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
         l113: {
           p = skipArgumentText(p);
           if (p < 0) { break l113; }
@@ -1040,37 +1015,37 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       break;
     }
-    const list143: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
-    l138: for (;;) {
-      const s140 = p;
-      const t141 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372)) {
-        l139: {
-          let v142!: PipeNode | ReferenceNode | BadBracesNode;
+    const list141: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
+    l136: for (;;) {
+      const s138 = p;
+      const t139 = m.trail.length;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372))) {
+        l137: {
+          let v140!: PipeNode | ReferenceNode | BadBracesNode;
           p = readPart(p);
-          if (p < 0) { break l139; }
-          v142 = m.value as PipeNode | ReferenceNode | BadBracesNode;
-          l161: for (;;) {
-            const s163 = p;
-            if ((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) {
-              l162: {
+          if (p < 0) { break l137; }
+          v140 = m.value as PipeNode | ReferenceNode | BadBracesNode;
+          l157: for (;;) {
+            const s159 = p;
+            if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
+              l158: {
                 p = skipArgumentText(p);
-                if (p < 0) { break l162; }
-                continue l161;
+                if (p < 0) { break l158; }
+                continue l157;
               }
-              p = s163;
+              p = s159;
             } else m.touched ||= p >= end;
             break;
           }
-          list143.push(v142);
-          continue l138;
+          list141.push(v140);
+          continue l136;
         }
-        p = s140;
-        if (m.trail.length > t141) m.trail.length = t141;
+        p = s138;
+        if (m.trail.length > t139) m.trail.length = t139;
       } else m.touched ||= p >= end;
       break;
     }
-    l_parts = list143;
+    l_parts = list141;
     const node: ArgumentsNode = { type: 'Arguments', start: m.base + start, end: m.base + p, parts: l_parts };
     m.value = node;
     return p;
@@ -1080,97 +1055,97 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, "\ud83e"] | [null, string] | [null, "{"];
-    l168: {
-      const s169 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-        l170: {
-          const list175: string[] = [];
-          l171: for (;;) {
-            const s173 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-              l172: {
-                let v174!: string;
-                v174 = text.charAt(p);
+    l164: {
+      const s165 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
+        l166: {
+          const list171: string[] = [];
+          l167: for (;;) {
+            const s169 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
+              l168: {
+                let v170!: string;
+                v170 = text.charAt(p);
                 p++;
-                list175.push(v174);
-                continue l171;
+                list171.push(v170);
+                continue l167;
               }
-              p = s173;
+              p = s169;
             } else m.touched ||= p >= end;
             break;
           }
-          if (list175.length === 0) { break l170; }
-          value = list175;
-          break l168;
+          if (list171.length === 0) { break l166; }
+          value = list171;
+          break l164;
         }
-        p = s169;
+        p = s165;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 55358) {
-        l177: {
-          let e178!: null;
-          if (text.charCodeAt(p) === 55358) {
+      if ((p < end && text.charCodeAt(p) === 55358)) {
+        l173: {
+          let e174!: null;
+          if ((p < end && text.charCodeAt(p) === 55358)) {
             {
-              const s179 = p;
-              l180: {
+              const s175 = p;
+              l176: {
                 p = skipOpen(p);
-                if (p < 0) { break l180; }
-                break l177;
+                if (p < 0) { break l176; }
+                break l173;
               }
-              p = s179;
+              p = s175;
             }
           } else m.touched ||= p >= end;
-          e178 = null;
-          let e182!: "\ud83e";
-          if (text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l177; }
-          e182 = "\ud83e";
+          e174 = null;
+          let e178!: "\ud83e";
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l173; }
+          e178 = "\ud83e";
           p++;
-          value = [e178, e182];
-          break l168;
+          value = [e174, e178];
+          break l164;
         }
-        p = s169;
+        p = s165;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-        l183: {
-          let e184!: null;
-          if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
+        l179: {
+          let e180!: null;
+          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
             {
-              const s185 = p;
-              l186: {
+              const s181 = p;
+              l182: {
                 p = skipClose(p);
-                if (p < 0) { break l186; }
-                break l183;
+                if (p < 0) { break l182; }
+                break l179;
               }
-              p = s185;
+              p = s181;
             }
           } else m.touched ||= p >= end;
-          e184 = null;
-          let e188!: string;
-          if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l183; }
-          e188 = text.charAt(p);
+          e180 = null;
+          let e184!: string;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l179; }
+          e184 = text.charAt(p);
           p++;
-          value = [e184, e188];
-          break l168;
+          value = [e180, e184];
+          break l164;
         }
-        p = s169;
+        p = s165;
       } else m.touched ||= p >= end;
-      let e189!: null;
-      if (text.charCodeAt(p) === 123) {
+      let e185!: null;
+      if ((p < end && text.charCodeAt(p) === 123)) {
         {
-          const s190 = p;
-          l191: {
+          const s186 = p;
+          l187: {
             p = skipBraces(p);
-            if (p < 0) { break l191; }
+            if (p < 0) { break l187; }
             return -1;
           }
-          p = s190;
+          p = s186;
         }
       } else m.touched ||= p >= end;
-      e189 = null;
-      let e193!: "{";
-      if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
-      e193 = "{";
+      e185 = null;
+      let e189!: "{";
+      if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+      e189 = "{";
       p++;
-      value = [e189, e193];
+      value = [e185, e189];
     }
     m.value = value;
     return p;
@@ -1180,21 +1155,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
-    l194: {
-      const s195 = p;
-      if (text.charCodeAt(p) === 93) {
-        l196: {
+    l190: {
+      const s191 = p;
+      if ((p < end && text.charCodeAt(p) === 93)) {
+        l192: {
           if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) {
             m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86");
-            break l196;
+            break l192;
           }
           value = "]\u25c0\ufe0f\ud83e\udd86";
           p += 5;
-          break l194;
+          break l190;
         }
-        p = s195;
+        p = s191;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = readLooseClose(p);
       if (p < 0) { return -1; }
       value = m.value as [string, string[], "◀", string[], "🦆"];
@@ -1210,7 +1185,7 @@ function makeRules(): GrammarRules {
     let l_command!: CommandNode;
     let l_args!: ArgumentsNode | MentioningArgumentsNode;
     let l_close!: "]◀️🦆" | BadCloseNode | MissingCloseNode;
-    if (!(text.charCodeAt(p) === 55358)) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && text.charCodeAt(p) === 55358))) { m.touched ||= p >= end; return -1; }
     p = noteOpenOrBad(p);
     if (p < 0) { return -1; }
     p = readCommand(p);
@@ -1224,16 +1199,16 @@ function makeRules(): GrammarRules {
           p = readArguments(p);
           if (p < 0) { break l111; }
           l_args = m.value as ArgumentsNode;
-          l167: {
-            if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-              const s165 = p;
-              l166: {
+          l163: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
+              const s161 = p;
+              l162: {
                 p = skipClose(p);
-                if (p < 0) { break l166; }
-                p = s165;
-                break l167;
+                if (p < 0) { break l162; }
+                p = s161;
+                break l163;
               }
-              p = s165;
+              p = s161;
             } else m.touched ||= p >= end;
             break l111;
           }
@@ -1246,18 +1221,18 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_args = m.value as MentioningArgumentsNode;
     }
-    l197: {
-      const s198 = p;
-      const t199 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-        l200: {
+    l193: {
+      const s194 = p;
+      const t195 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
+        l196: {
           p = readCloseOrBad(p);
-          if (p < 0) { break l200; }
+          if (p < 0) { break l196; }
           l_close = m.value as "]◀️🦆" | BadCloseNode;
-          break l197;
+          break l193;
         }
-        p = s198;
-        if (m.trail.length > t199) m.trail.length = t199;
+        p = s194;
+        if (m.trail.length > t195) m.trail.length = t195;
       } else m.touched ||= p >= end;
       p = readMissingClose(p);
       if (p < 0) { return -1; }
@@ -1271,42 +1246,42 @@ function makeRules(): GrammarRules {
   function skipFenceTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l201: for (;;) {
-      const s203 = p;
+    l197: for (;;) {
+      const s199 = p;
       if ((p < end && text.charCodeAt(p) !== 55358)) {
-        l202: {
-          l205: {
-            const s206 = p;
+        l198: {
+          l201: {
+            const s202 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
-              l207: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358)))) { m.touched ||= p >= end; break l207; }
+              l203: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358)))) { m.touched ||= p >= end; break l203; }
                 p++;
-                const near208 = p + 4;
-                while (p < near208 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-                if (p === near208) p = STOPS_3.next(p);
-                m.touched ||= p >= end;
-                break l205;
+                const near204 = p + 4;
+                while (p < near204 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
+                if (p === near204) p = STOPS_2.next(p);
+                m.touched ||= p >= end && "^\n\r\ud83e";
+                break l201;
               }
-              p = s206;
+              p = s202;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l202; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l198; }
             p = skipNewline(p);
-            if (p < 0) { break l202; }
-            if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+            if (p < 0) { break l198; }
+            if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
               {
-                const s209 = p;
-                l210: {
+                const s205 = p;
+                l206: {
                   p = skipFenceClose(p);
-                  if (p < 0) { break l210; }
-                  break l202;
+                  if (p < 0) { break l206; }
+                  break l198;
                 }
-                p = s209;
+                p = s205;
               }
             } else m.touched ||= p >= end;
           }
-          continue l201;
+          continue l197;
         }
-        p = s203;
+        p = s199;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1316,30 +1291,30 @@ function makeRules(): GrammarRules {
   function readNewlineCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l212: {
-      const s213 = p;
-      if (text.charCodeAt(p) === 13) {
-        l214: {
+    l208: {
+      const s209 = p;
+      if ((p < end && text.charCodeAt(p) === 13)) {
+        l210: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l214;
+            break l210;
           }
           value = "\r\n";
           p += 2;
-          break l212;
+          break l208;
         }
-        p = s213;
+        p = s209;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
-        l215: {
+      if ((p < end && text.charCodeAt(p) === 10)) {
+        l211: {
 
           value = "\n";
           p++;
-          break l212;
+          break l208;
         }
-        p = s213;
+        p = s209;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
       p++;
     }
@@ -1350,24 +1325,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list221: " "[] = [];
-    let n219 = 0;
-    l216: for (;;) {
-      if (n219 >= 3) break;
-      const s218 = p;
-      l217: {
-        let v220!: " ";
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l217; }
-        v220 = " ";
+    const list217: " "[] = [];
+    let n215 = 0;
+    l212: for (;;) {
+      if (n215 >= 3) break;
+      const s214 = p;
+      l213: {
+        let v216!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l213; }
+        v216 = " ";
         p++;
-        list221.push(v220);
-        n219++;
-        continue l216;
+        list217.push(v216);
+        n215++;
+        continue l212;
       }
-      p = s218;
+      p = s214;
       break;
     }
-    value = list221;
+    value = list217;
     m.value = value;
     return p;
   }
@@ -1378,12 +1353,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near222 = p + 16;
-        while (p < near222 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
-        if (p === near222) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        const near218 = p + 16;
+        while (p < near218 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
+        if (p === near218) p = STOPS_3.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1395,15 +1367,12 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) {
-        l223: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) {
+        l219: {
 
-          const near224 = p + 16;
-          while (p < near224 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
-          if (p === near224) {
-            STOPS_0.lastIndex = p;
-            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-          }
+          const near220 = p + 16;
+          while (p < near220 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
+          if (p === near220) p = STOPS_3.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1417,17 +1386,37 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l225: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l225; }
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        l221: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l221; }
           p = skipNewline(p);
-          if (p < 0) { break l225; }
-          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          if (p < 0) { break l221; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+            {
+              const s222 = p;
+              l223: {
+                p = skip_fenceHead(p);
+                if (p < 0) { break l223; }
+                break l221;
+              }
+              p = s222;
+            }
+          } else m.touched ||= p >= end;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 91)) {
+        l225: {
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l225; }
+          p++;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
             {
               const s226 = p;
               l227: {
-                p = skip_fenceHead(p);
-                if (p < 0) { break l227; }
+                p++;
                 break l225;
               }
               p = s226;
@@ -1439,11 +1428,11 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 91) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
         l229: {
-          if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l229; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l229; }
           p++;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288))) {
             {
               const s230 = p;
               l231: {
@@ -1459,11 +1448,11 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         l233: {
-          if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l233; }
+          if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; break l233; }
           p++;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350))) {
             {
               const s234 = p;
               l235: {
@@ -1479,14 +1468,15 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 60)) {
         l237: {
-          if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; break l237; }
+          if (p >= end || text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l237; }
           p++;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350)) {
+          if ((p < end && text.charCodeAt(p) === 124)) {
             {
               const s238 = p;
               l239: {
+
                 p++;
                 break l237;
               }
@@ -1499,32 +1489,11 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 60) {
+      if ((p < end && text.charCodeAt(p) === 55358)) {
         l241: {
-          if (text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l241; }
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l241; }
           p++;
-          if (text.charCodeAt(p) === 124) {
-            {
-              const s242 = p;
-              l243: {
-
-                p++;
-                break l241;
-              }
-              p = s242;
-            }
-          } else m.touched ||= p >= end;
-
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 55358) {
-        l245: {
-          if (text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l245; }
-          p++;
-          if (!((p < end && text.charCodeAt(p) !== 56710))) { m.touched ||= p >= end; break l245; }
+          if (!((p < end && text.charCodeAt(p) !== 56710))) { m.touched ||= p >= end; break l241; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -1532,59 +1501,59 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 9664) {
-        l246: {
-          if (text.charCodeAt(p) !== 9664) { m.touched ||= p >= end; break l246; }
+      if ((p < end && text.charCodeAt(p) === 9664)) {
+        l242: {
+          if (p >= end || text.charCodeAt(p) !== 9664) { m.touched ||= p >= end; break l242; }
           p++;
-          l247: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358)) {
-              const s249 = p;
-              l248: {
-                let n253 = 0;
-                l250: for (;;) {
-                  if (n253 >= 6) break;
-                  const s252 = p;
-                  l251: {
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l251; }
+          l243: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358))) {
+              const s245 = p;
+              l244: {
+                let n249 = 0;
+                l246: for (;;) {
+                  if (n249 >= 6) break;
+                  const s248 = p;
+                  l247: {
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l247; }
                     p++;
-                    n253++;
-                    continue l250;
+                    n249++;
+                    continue l246;
                   }
-                  p = s252;
+                  p = s248;
                   break;
                 }
-                if (text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
+                if (p >= end || text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
                   m.reaches(p, "\ud83e\udd86");
-                  break l248;
+                  break l244;
                 }
                 p += 2;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288)) {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288))) {
                   {
-                    const s254 = p;
-                    l255: {
-                      let n260 = 0;
-                      l257: for (;;) {
-                        if (n260 >= 6) break;
-                        const s259 = p;
-                        l258: {
-                          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l258; }
+                    const s250 = p;
+                    l251: {
+                      let n256 = 0;
+                      l253: for (;;) {
+                        if (n256 >= 6) break;
+                        const s255 = p;
+                        l254: {
+                          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l254; }
                           p++;
-                          n260++;
-                          continue l257;
+                          n256++;
+                          continue l253;
                         }
-                        p = s259;
+                        p = s255;
                         break;
                       }
-                      if (text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l255; }
+                      if (p >= end || text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l251; }
                       p++;
-                      break l248;
+                      break l244;
                     }
-                    p = s254;
+                    p = s250;
                   }
                 } else m.touched ||= p >= end;
-                break l247;
+                break l243;
               }
-              p = s249;
+              p = s245;
             } else m.touched ||= p >= end;
           }
 
@@ -1593,51 +1562,48 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 92) {
+      if ((p < end && text.charCodeAt(p) === 92)) {
+        l257: {
+          if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l257; }
+          p++;
+          l258: {
+            if ((p < end && text.charCodeAt(p) === 96)) {
+              const s260 = p;
+              l259: {
+
+                p++;
+                break l258;
+              }
+              p = s260;
+            } else m.touched ||= p >= end;
+          }
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l261: {
-          if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l261; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l261; }
           p++;
-          l262: {
-            if (text.charCodeAt(p) === 96) {
-              const s264 = p;
-              l263: {
-
-                p++;
-                break l262;
-              }
-              p = s264;
-            } else m.touched ||= p >= end;
-          }
-
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 96) {
-        l265: {
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l265; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)))) { m.touched ||= p >= end; break l261; }
           p++;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) { m.touched ||= p >= end; break l265; }
+          const near262 = p + 16;
+          while (p < near262 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
+          if (p === near262) p = STOPS_4.next(p);
+          m.touched ||= p >= end && "^\n\r`\ud83e";
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l261; }
           p++;
-          const near266 = p + 16;
-          while (p < near266 && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) p++;
-          if (p === near266) {
-            STOPS_4.lastIndex = p;
-            p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l265; }
-          p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
-              const s267 = p;
-              l268: {
+              const s263 = p;
+              l264: {
 
                 p++;
-                break l265;
+                break l261;
               }
-              p = s267;
+              p = s263;
             }
           } else m.touched ||= p >= end;
 
@@ -1656,9 +1622,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near270 = p + 4;
-        while (p < near270 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-        if (p === near270) p = STOPS_3.next(p);
+        const near266 = p + 4;
+        while (p < near266 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
+        if (p === near266) p = STOPS_5.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1671,11 +1637,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
-        l271: {
+        l267: {
 
-          const near272 = p + 4;
-          while (p < near272 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-          if (p === near272) p = STOPS_3.next(p);
+          const near268 = p + 4;
+          while (p < near268 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
+          if (p === near268) p = STOPS_5.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1689,20 +1655,20 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l273: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l273; }
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        l269: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l269; }
           p = skipNewline(p);
-          if (p < 0) { break l273; }
-          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          if (p < 0) { break l269; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s274 = p;
-              l275: {
+              const s270 = p;
+              l271: {
                 p = skipFenceClose(p);
-                if (p < 0) { break l275; }
-                break l273;
+                if (p < 0) { break l271; }
+                break l269;
               }
-              p = s274;
+              p = s270;
             }
           } else m.touched ||= p >= end;
 

@@ -76,7 +76,7 @@ function makeRules(): GrammarRules {
     l1: {
       const s2 = p;
       const t3 = m.trail.length;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l4: {
 
           value = "\n";
@@ -86,7 +86,7 @@ function makeRules(): GrammarRules {
         p = s2;
         if (m.trail.length > t3) m.trail.length = t3;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
       if (p < 0) { return -1; }
       value = m.value as BadLineEndNode;
@@ -99,7 +99,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l5: {
       const s6 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l7: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -110,7 +110,7 @@ function makeRules(): GrammarRules {
         }
         p = s6;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l8: {
 
           p++;
@@ -118,7 +118,7 @@ function makeRules(): GrammarRules {
         }
         p = s6;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -129,7 +129,7 @@ function makeRules(): GrammarRules {
     let value!: "\r\n" | "\n" | "\r";
     l9: {
       const s10 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l11: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -141,7 +141,7 @@ function makeRules(): GrammarRules {
         }
         p = s10;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l12: {
 
           value = "\n";
@@ -150,7 +150,7 @@ function makeRules(): GrammarRules {
         }
         p = s10;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
       p++;
     }
@@ -165,7 +165,7 @@ function makeRules(): GrammarRules {
       if (n16 >= 3) break;
       const s15 = p;
       l14: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l14; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l14; }
         p++;
         n16++;
         continue l13;
@@ -180,7 +180,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l20: {
       const s21 = p;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l22: {
 
           p++;
@@ -188,7 +188,7 @@ function makeRules(): GrammarRules {
         }
         p = s21;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = skipBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -200,7 +200,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l17: {
       const s18 = p;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l19: {
           p = skipEol(p);
           if (p < 0) { break l19; }

@@ -405,16 +405,17 @@ function makeRules(): GrammarRules {
   const TABLE_9 = tableOf([67, 67], [70, 70], [77, 77], [83, 83]);
   const TABLE_10 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
   const TABLE_11 = tableOf([27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [60, 60], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 96], [99, 99], [102, 102], [109, 109], [115, 115], [126, 126]);
-  const STOPS_0 = /[\u0009-\u000a\u000d\u001b\u0020\u003c\u005b]/g;
-  const STOPS_1 = new Stops(m, "\n\r");
-  const STOPS_2 = /[\u000a\u000d\u001b\u003c]/g;
+  const STOPS_0 = new Stops(m, "\n\r", { "\n": " [" });
+  const STOPS_1 = new Stops(m, "\n\r", { "\n": "C[" });
+  const STOPS_2 = new Stops(m, "\n\r\u001b<", { "\n": "\u001b #*+\\-<>CFMS[_`cfms~\u3010\u3014\uff3b" });
+  const STOPS_3 = new Stops(m, "\n\r", { "\n": " `~" });
 
   function noteEolCode(p: number): number {
     const { text, end } = m;
     l5: {
       const s6 = p;
       const t7 = m.trail.length;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l8: {
 
           p++;
@@ -423,7 +424,7 @@ function makeRules(): GrammarRules {
         p = s6;
         if (m.trail.length > t7) m.trail.length = t7;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -436,11 +437,11 @@ function makeRules(): GrammarRules {
     l1: {
       const s2 = p;
       const t3 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l4: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l4; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l4; }
           p = noteEol(p);
           if (p < 0) { break l4; }
           break l1;
@@ -448,10 +449,10 @@ function makeRules(): GrammarRules {
         p = s2;
         if (m.trail.length > t3) m.trail.length = t3;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s9 = p;
@@ -473,7 +474,7 @@ function makeRules(): GrammarRules {
       if (n15 >= 3) break;
       const s14 = p;
       l13: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l13; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l13; }
         p++;
         n15++;
         continue l12;
@@ -488,7 +489,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l19: {
       const s20 = p;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l21: {
 
           p++;
@@ -496,7 +497,7 @@ function makeRules(): GrammarRules {
         }
         p = s20;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = skipBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -508,7 +509,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l16: {
       const s17 = p;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l18: {
           p = skipEol(p);
           if (p < 0) { break l18; }
@@ -535,21 +536,21 @@ function makeRules(): GrammarRules {
     let c = 0;
     l25: {
       const s26 = p;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l27: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l27; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l27; }
           p = skipEol(p);
           if (p < 0) { break l27; }
           break l25;
         }
         p = s26;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s28 = p;
@@ -568,7 +569,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l62: {
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         const s60 = p;
         l61: {
           let n66 = 0;
@@ -576,7 +577,7 @@ function makeRules(): GrammarRules {
             if (n66 >= 9) break;
             const s65 = p;
             l64: {
-              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l64; }
+              if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l64; }
               p++;
               n66++;
               continue l63;
@@ -585,7 +586,7 @@ function makeRules(): GrammarRules {
             break;
           }
           if (n66 < 1) { break l61; }
-          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             {
               const s67 = p;
               l68: {
@@ -604,12 +605,12 @@ function makeRules(): GrammarRules {
     }
     l70: for (;;) {
       const s72 = p;
-      if (text.charCodeAt(p) === 48) {
+      if ((p < end && text.charCodeAt(p) === 48)) {
         l71: {
 
           p++;
           l76: {
-            if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+            if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
               const s74 = p;
               l75: {
                 p++;
@@ -626,10 +627,10 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       break;
     }
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-    m.touched ||= p >= end;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+    m.touched ||= p >= end && "0-9";
     return p;
   }
 
@@ -637,7 +638,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l49: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
         const s47 = p;
         l48: {
           let n53 = 0;
@@ -645,7 +646,7 @@ function makeRules(): GrammarRules {
             if (n53 >= 3) break;
             const s52 = p;
             l51: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l51; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l51; }
               p++;
               n53++;
               continue l50;
@@ -654,7 +655,7 @@ function makeRules(): GrammarRules {
             break;
           }
           l54: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
               const s56 = p;
               l55: {
                 p = skipDecoration(p);
@@ -664,10 +665,10 @@ function makeRules(): GrammarRules {
               p = s56;
             } else m.touched ||= p >= end;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { m.touched ||= p >= end; break l48; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339)))) { m.touched ||= p >= end; break l48; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) p++;
+          m.touched ||= p >= end && " \\-0-9A-Z_a-z";
           if (p < end) {
             {
               const s57 = p;
@@ -695,20 +696,20 @@ function makeRules(): GrammarRules {
     let c = 0;
     l31: {
       const s32 = p;
-      if (text.charCodeAt(p) === 91) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
         l33: {
 
           p++;
           l34: {
             const s35 = p;
-            if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
+            if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
               l36: {
                 p++;
-                while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
-                m.touched ||= p >= end;
+                while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
+                m.touched ||= p >= end && "0-9A-Z_";
                 l37: {
                   const s38 = p;
-                  if (text.charCodeAt(p) === 93) {
+                  if ((p < end && text.charCodeAt(p) === 93)) {
                     l39: {
 
                       p++;
@@ -746,7 +747,7 @@ function makeRules(): GrammarRules {
         }
         p = s32;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
         l46: {
           p = skipCutMarker(p);
           if (p < 0) { break l46; }
@@ -754,7 +755,7 @@ function makeRules(): GrammarRules {
         }
         p = s32;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 91) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
         l78: {
           p = skipBrokenMarker(p);
           if (p < 0) { break l78; }
@@ -762,7 +763,7 @@ function makeRules(): GrammarRules {
         }
         p = s32;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
         l79: {
           p = skipStandardMarker(p);
           if (p < 0) { break l79; }
@@ -770,7 +771,7 @@ function makeRules(): GrammarRules {
         }
         p = s32;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
         l80: {
           p = skipOwnVitalLine(p);
           if (p < 0) { break l80; }
@@ -778,7 +779,7 @@ function makeRules(): GrammarRules {
         }
         p = s32;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipBareVital(p);
       if (p < 0) { return -1; }
     }
@@ -791,7 +792,7 @@ function makeRules(): GrammarRules {
     l81: {
       const s82 = p;
       const t83 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l84: {
           p = noteEol(p);
           if (p < 0) { break l84; }
@@ -819,7 +820,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     let value!: string;
     l90: {
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         const s88 = p;
         l89: {
           let n94 = 0;
@@ -827,7 +828,7 @@ function makeRules(): GrammarRules {
             if (n94 >= 9) break;
             const s93 = p;
             l92: {
-              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l92; }
+              if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l92; }
               p++;
               n94++;
               continue l91;
@@ -836,7 +837,7 @@ function makeRules(): GrammarRules {
             break;
           }
           if (n94 < 1) { break l89; }
-          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             {
               const s95 = p;
               l96: {
@@ -855,12 +856,12 @@ function makeRules(): GrammarRules {
     }
     l98: for (;;) {
       const s100 = p;
-      if (text.charCodeAt(p) === 48) {
+      if ((p < end && text.charCodeAt(p) === 48)) {
         l99: {
 
           p++;
           l104: {
-            if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+            if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
               const s102 = p;
               l103: {
                 p++;
@@ -878,10 +879,10 @@ function makeRules(): GrammarRules {
       break;
     }
     const s105 = p;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-    m.touched ||= p >= end;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+    m.touched ||= p >= end && "0-9";
     value = text.slice(s105, p);
     m.value = value;
     return p;
@@ -890,16 +891,16 @@ function makeRules(): GrammarRules {
   function skipColonCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 61)))) { m.touched ||= p >= end; return -1; }
     p++;
     l119: {
       const s117 = p;
       l118: {
         l120: {
           const s121 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             l122: {
               p++;
               break l120;
@@ -923,74 +924,69 @@ function makeRules(): GrammarRules {
     let c = 0;
     l128: {
       const s129 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
         l130: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l130; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l130; }
           p++;
-          const near131 = p + 16;
-          while (p < near131 && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
-          if (p === near131) {
-            STOPS_0.lastIndex = p;
-            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) p++;
+          m.touched ||= p >= end && "^\t\n\r\u001b <[";
           break l128;
         }
         p = s129;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 91) {
-        l132: {
-          if (text.charCodeAt(p) === 91) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
+        l131: {
+          if ((p < end && text.charCodeAt(p) === 91)) {
             {
-              const s133 = p;
-              l134: {
+              const s132 = p;
+              l133: {
                 p = skipCloseTag(p);
-                if (p < 0) { break l134; }
-                break l132;
+                if (p < 0) { break l133; }
+                break l131;
               }
-              p = s133;
+              p = s132;
             }
           } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l132; }
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l131; }
           p++;
           break l128;
         }
         p = s129;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        l136: {
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        l135: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s137 = p;
-              l138: {
+              const s136 = p;
+              l137: {
                 p = skipLineNoise(p);
-                if (p < 0) { break l138; }
+                if (p < 0) { break l137; }
                 p = skipLineEnd(p);
-                if (p < 0) { break l138; }
-                break l136;
+                if (p < 0) { break l137; }
+                break l135;
               }
-              p = s137;
+              p = s136;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l136; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l135; }
           p = skipLineNoise(p);
-          if (p < 0) { break l136; }
+          if (p < 0) { break l135; }
           break l128;
         }
         p = s129;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         {
-          const s140 = p;
-          l141: {
+          const s139 = p;
+          l140: {
             p = skipNoise(p);
-            if (p < 0) { break l141; }
+            if (p < 0) { break l140; }
             return -1;
           }
-          p = s140;
+          p = s139;
         }
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1004,10 +1000,10 @@ function makeRules(): GrammarRules {
     const s123 = p;
     l124: for (;;) {
       const s126 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l125: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) { m.touched ||= p >= end; break l125; }
           p = skipValueChar(p);
           if (p < 0) { break l125; }
@@ -1026,19 +1022,19 @@ function makeRules(): GrammarRules {
   function noteValueEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l147: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s149 = p;
-        const t150 = m.trail.length;
-        l148: {
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    l146: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        const s148 = p;
+        const t149 = m.trail.length;
+        l147: {
           p = readBadLineNoise(p);
-          if (p < 0) { break l148; }
-          break l147;
+          if (p < 0) { break l147; }
+          break l146;
         }
-        p = s149;
-        if (m.trail.length > t150) m.trail.length = t150;
+        p = s148;
+        if (m.trail.length > t149) m.trail.length = t149;
       } else m.touched ||= p >= end;
     }
     p = noteLineEnd(p);
@@ -1051,7 +1047,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     let value!: ValueNode;
     l106: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
         const s108 = p;
         const t109 = m.trail.length;
         l107: {
@@ -1064,12 +1060,12 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     l110: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
         const s112 = p;
         const t113 = m.trail.length;
         l111: {
           l116: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
               const s114 = p;
               l115: {
                 p = skipColon(p);
@@ -1081,7 +1077,7 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l111;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) { m.touched ||= p >= end; break l111; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l111; }
           p = readBadSeparator(p);
           if (p < 0) { break l111; }
           break l110;
@@ -1090,22 +1086,22 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t113) m.trail.length = t113;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = readValue(p);
     if (p < 0) { return -1; }
     value = m.value as ValueNode;
-    l143: {
-      if (text.charCodeAt(p) === 91) {
-        const s145 = p;
-        const t146 = m.trail.length;
-        l144: {
+    l142: {
+      if ((p < end && text.charCodeAt(p) === 91)) {
+        const s144 = p;
+        const t145 = m.trail.length;
+        l143: {
           p = readBadCloseTag(p);
-          if (p < 0) { break l144; }
-          break l143;
+          if (p < 0) { break l143; }
+          break l142;
         }
-        p = s145;
-        if (m.trail.length > t146) m.trail.length = t146;
+        p = s144;
+        if (m.trail.length > t145) m.trail.length = t145;
       } else m.touched ||= p >= end;
     }
     p = noteValueEnd(p);
@@ -1120,16 +1116,16 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_index!: string;
     let l_value!: ValueNode;
-    if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
+    if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
       m.reaches(p, "[ACTION_");
       return -1;
     }
     p += 8;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p = readIndex(p);
     if (p < 0) { return -1; }
     l_index = m.value as string;
-    if (text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) {
+    if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) {
       m.reaches(p, "_TYPE]");
       return -1;
     }
@@ -1145,31 +1141,31 @@ function makeRules(): GrammarRules {
   function skipTagRestCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT]", p)) {
+    if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT]", p)) {
       m.reaches(p, "CONTENT]");
       return -1;
     }
     p += 8;
-    l157: {
-      const s158 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l159: {
-          l162: {
-            if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-              const s160 = p;
-              l161: {
+    l156: {
+      const s157 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+        l158: {
+          l161: {
+            if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+              const s159 = p;
+              l160: {
                 p = skipTagLine(p);
-                if (p < 0) { break l161; }
-                p = s160;
-                break l162;
+                if (p < 0) { break l160; }
+                p = s159;
+                break l161;
               }
-              p = s160;
+              p = s159;
             } else m.touched ||= p >= end;
-            break l159;
+            break l158;
           }
-          break l157;
+          break l156;
         }
-        p = s158;
+        p = s157;
       } else m.touched ||= p >= end;
       p = skipTagCloseLater(p);
       if (p < 0) { return -1; }
@@ -1181,46 +1177,46 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
+    if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       {
-        const s151 = p;
-        l152: {
+        const s150 = p;
+        l151: {
           p = skipPartWord(p);
-          if (p < 0) { break l152; }
-          if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l152; }
+          if (p < 0) { break l151; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l151; }
           p++;
           return -1;
         }
-        p = s151;
+        p = s150;
       }
     } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 67) {
+    if ((p < end && text.charCodeAt(p) === 67)) {
       {
-        const s154 = p;
-        l155: {
+        const s153 = p;
+        l154: {
           p = skipTagRest(p);
-          if (p < 0) { break l155; }
+          if (p < 0) { break l154; }
           return -1;
         }
-        p = s154;
+        p = s153;
       }
     } else m.touched ||= p >= end;
-    const s163 = p;
-    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) { m.touched ||= p >= end; return -1; }
+    const s162 = p;
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
-    m.touched ||= p >= end;
-    value = text.slice(s163, p);
-    l166: {
-      if (text.charCodeAt(p) === 93) {
-        const s164 = p;
-        l165: {
+    while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
+    m.touched ||= p >= end && "0-9A-Z_";
+    value = text.slice(s162, p);
+    l165: {
+      if ((p < end && text.charCodeAt(p) === 93)) {
+        const s163 = p;
+        l164: {
 
           p++;
-          p = s164;
-          break l166;
+          p = s163;
+          break l165;
         }
-        p = s164;
+        p = s163;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -1231,41 +1227,41 @@ function makeRules(): GrammarRules {
   function skipStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l171: {
-      const s172 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-        l173: {
+    l170: {
+      const s171 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+        l172: {
           p = skipStopMarker(p);
-          if (p < 0) { break l173; }
-          break l171;
+          if (p < 0) { break l172; }
+          break l170;
         }
-        p = s172;
+        p = s171;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        l174: {
-          let m178 = false;
-          l175: for (;;) {
-            const s177 = p;
-            if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-              l176: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        l173: {
+          let m177 = false;
+          l174: for (;;) {
+            const s176 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+              l175: {
                 p = skipNoise(p);
-                if (p < 0) { break l176; }
-                m178 = true;
-                continue l175;
+                if (p < 0) { break l175; }
+                m177 = true;
+                continue l174;
               }
-              p = s177;
+              p = s176;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!m178) { break l174; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { m.touched ||= p >= end; break l174; }
+          if (!m177) { break l173; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339)))) { m.touched ||= p >= end; break l173; }
           p = skipStopMarker(p);
-          if (p < 0) { break l174; }
-          break l171;
+          if (p < 0) { break l173; }
+          break l170;
         }
-        p = s172;
+        p = s171;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
       p = skip_wrapperEnd(p);
       if (p < 0) { return -1; }
     }
@@ -1275,20 +1271,20 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l183: {
-      const s184 = p;
-      const t185 = m.trail.length;
-      if (text.charCodeAt(p) === 10) {
-        l186: {
+    l182: {
+      const s183 = p;
+      const t184 = m.trail.length;
+      if ((p < end && text.charCodeAt(p) === 10)) {
+        l185: {
 
           value = "\n";
           p++;
-          break l183;
+          break l182;
         }
-        p = s184;
-        if (m.trail.length > t185) m.trail.length = t185;
+        p = s183;
+        if (m.trail.length > t184) m.trail.length = t184;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
       if (p < 0) { return -1; }
       value = m.value as BadLineEndNode;
@@ -1301,18 +1297,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l179: {
-      const s180 = p;
-      const t181 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l182: {
+    l178: {
+      const s179 = p;
+      const t180 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        l181: {
           p = readEol(p);
-          if (p < 0) { break l182; }
+          if (p < 0) { break l181; }
           value = m.value as "\n" | BadLineEndNode;
-          break l179;
+          break l178;
         }
-        p = s180;
-        if (m.trail.length > t181) m.trail.length = t181;
+        p = s179;
+        if (m.trail.length > t180) m.trail.length = t180;
       } else m.touched ||= p >= end;
       p = readEof(p);
       if (p < 0) { return -1; }
@@ -1325,24 +1321,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list192: " "[] = [];
-    let n190 = 0;
-    l187: for (;;) {
-      if (n190 >= 3) break;
-      const s189 = p;
-      l188: {
-        let v191!: " ";
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l188; }
-        v191 = " ";
+    const list191: " "[] = [];
+    let n189 = 0;
+    l186: for (;;) {
+      if (n189 >= 3) break;
+      const s188 = p;
+      l187: {
+        let v190!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l187; }
+        v190 = " ";
         p++;
-        list192.push(v191);
-        n190++;
-        continue l187;
+        list191.push(v190);
+        n189++;
+        continue l186;
       }
-      p = s189;
+      p = s188;
       break;
     }
-    value = list192;
+    value = list191;
     m.value = value;
     return p;
   }
@@ -1355,38 +1351,38 @@ function makeRules(): GrammarRules {
     let l_name!: string;
     let l_value!: ValueNode;
     let l_more!: BadContinuationNode | null;
-    if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
+    if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
       m.reaches(p, "[ACTION_");
       return -1;
     }
     p += 8;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p = readIndex(p);
     if (p < 0) { return -1; }
     l_index = m.value as string;
-    if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
     p++;
-    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)))) { m.touched ||= p >= end; return -1; }
     p = readParameterName(p);
     if (p < 0) { return -1; }
     l_name = m.value as string;
-    if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
     p++;
     p = readGiven(p);
     if (p < 0) { return -1; }
     l_value = m.value as ValueNode;
-    l167: {
+    l166: {
       if (p < end) {
-        const s169 = p;
-        const t170 = m.trail.length;
-        l168: {
+        const s168 = p;
+        const t169 = m.trail.length;
+        l167: {
           p = readBadContinuation(p);
-          if (p < 0) { break l168; }
+          if (p < 0) { break l167; }
           l_more = m.value as BadContinuationNode;
-          break l167;
+          break l166;
         }
-        p = s169;
-        if (m.trail.length > t170) m.trail.length = t170;
+        p = s168;
+        if (m.trail.length > t169) m.trail.length = t169;
       } else m.touched ||= p >= end;
       l_more = null;
     }
@@ -1401,13 +1397,13 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_name!: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
     let l_value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
-    if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readVitalName(p);
     if (p < 0) { return -1; }
     l_name = m.value as "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
-    if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
     p++;
     p = readVitalValue(p);
     if (p < 0) { return -1; }
@@ -1420,34 +1416,34 @@ function makeRules(): GrammarRules {
   function skipAnyEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n206 = 0;
-    l203: for (;;) {
-      if (n206 >= 3) break;
-      const s205 = p;
-      l204: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l204; }
+    let n205 = 0;
+    l202: for (;;) {
+      if (n205 >= 3) break;
+      const s204 = p;
+      l203: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l203; }
         p++;
-        n206++;
-        continue l203;
+        n205++;
+        continue l202;
       }
-      p = s205;
+      p = s204;
       break;
     }
-    if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     if (!m.isCaseless(p, "action_")) { return -1; }
     p += 7;
-    l207: {
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s209 = p;
-        l208: {
+    l206: {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+        const s208 = p;
+        l207: {
           p = skipIndex(p);
-          if (p < 0) { break l208; }
-          if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l208; }
+          if (p < 0) { break l207; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l207; }
           p++;
-          break l207;
+          break l206;
         }
-        p = s209;
+        p = s208;
       } else m.touched ||= p >= end;
     }
     if (!m.isCaseless(p, "content_end]")) { return -1; }
@@ -1458,97 +1454,97 @@ function makeRules(): GrammarRules {
   function skipBlockStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l193: {
-      const s194 = p;
-      if (text.charCodeAt(p) === 91) {
-        l195: {
+    l192: {
+      const s193 = p;
+      if ((p < end && text.charCodeAt(p) === 91)) {
+        l194: {
           p = skipOwnEnd(p);
-          if (p < 0) { break l195; }
-          break l193;
+          if (p < 0) { break l194; }
+          break l192;
         }
-        p = s194;
+        p = s193;
       } else m.touched ||= p >= end;
-      l198: {
-        if (((c = text.charCodeAt(p)) === 32 || c === 91)) {
-          const s196 = p;
-          l197: {
-            l199: {
-              const s200 = p;
-              if (text.charCodeAt(p) === 91) {
-                l201: {
+      l197: {
+        if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91))) {
+          const s195 = p;
+          l196: {
+            l198: {
+              const s199 = p;
+              if ((p < end && text.charCodeAt(p) === 91)) {
+                l200: {
                   p = skipRemarkEnd(p);
-                  if (p < 0) { break l201; }
-                  break l199;
+                  if (p < 0) { break l200; }
+                  break l198;
                 }
-                p = s200;
+                p = s199;
               } else m.touched ||= p >= end;
-              if (text.charCodeAt(p) === 91) {
-                l202: {
+              if ((p < end && text.charCodeAt(p) === 91)) {
+                l201: {
                   p = skipNextType(p);
-                  if (p < 0) { break l202; }
-                  break l199;
+                  if (p < 0) { break l201; }
+                  break l198;
                 }
-                p = s200;
+                p = s199;
               } else m.touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) === 32 || c === 91))) { m.touched ||= p >= end; break l197; }
+              if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; break l196; }
               p = skipAnyEnd(p);
-              if (p < 0) { break l197; }
+              if (p < 0) { break l196; }
             }
-            p = s196;
-            break l198;
+            p = s195;
+            break l197;
           }
-          p = s196;
+          p = s195;
         } else m.touched ||= p >= end;
         return -1;
       }
       {
-        const s210 = p;
-        l211: {
+        const s209 = p;
+        l210: {
           p = skipOwnEndLater(p);
-          if (p < 0) { break l211; }
+          if (p < 0) { break l210; }
           return -1;
         }
-        p = s210;
+        p = s209;
       }
-      l213: {
-        const s214 = p;
-        if (text.charCodeAt(p) === 91) {
-          l215: {
+      l212: {
+        const s213 = p;
+        if ((p < end && text.charCodeAt(p) === 91)) {
+          l214: {
             p = skipRemarkEnd(p);
-            if (p < 0) { break l215; }
-            break l213;
+            if (p < 0) { break l214; }
+            break l212;
           }
-          p = s214;
+          p = s213;
         } else m.touched ||= p >= end;
         {
-          const s216 = p;
-          l217: {
+          const s215 = p;
+          l216: {
             p = skipRemarkEndLater(p);
-            if (p < 0) { break l217; }
+            if (p < 0) { break l216; }
             return -1;
           }
-          p = s216;
+          p = s215;
         }
-        l219: {
-          const s220 = p;
-          if (text.charCodeAt(p) === 91) {
-            l221: {
+        l218: {
+          const s219 = p;
+          if ((p < end && text.charCodeAt(p) === 91)) {
+            l220: {
               p = skipNextType(p);
-              if (p < 0) { break l221; }
-              break l219;
+              if (p < 0) { break l220; }
+              break l218;
             }
-            p = s220;
+            p = s219;
           } else m.touched ||= p >= end;
           {
-            const s222 = p;
-            l223: {
+            const s221 = p;
+            l222: {
               p = skipNextTypeLater(p);
-              if (p < 0) { break l223; }
+              if (p < 0) { break l222; }
               return -1;
             }
-            p = s222;
+            p = s221;
           }
-          if (!(((c = text.charCodeAt(p)) === 32 || c === 91))) { m.touched ||= p >= end; return -1; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; return -1; }
           p = skipAnyEnd(p);
           if (p < 0) { return -1; }
         }
@@ -1559,28 +1555,28 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l229: {
-      const s230 = p;
-      if (text.charCodeAt(p) === 13) {
-        l231: {
+    l228: {
+      const s229 = p;
+      if ((p < end && text.charCodeAt(p) === 13)) {
+        l230: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l231;
+            break l230;
           }
           p += 2;
-          break l229;
+          break l228;
         }
-        p = s230;
+        p = s229;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
-        l232: {
+      if ((p < end && text.charCodeAt(p) === 10)) {
+        l231: {
 
           p++;
-          break l229;
+          break l228;
         }
-        p = s230;
+        p = s229;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1592,9 +1588,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near225 = p + 4;
-        while (p < near225 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near225) p = STOPS_1.next(p);
+        const near224 = p + 4;
+        while (p < near224 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near224) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1606,12 +1602,12 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l226: {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+        l225: {
 
-          const near227 = p + 4;
-          while (p < near227 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-          if (p === near227) p = STOPS_1.next(p);
+          const near226 = p + 4;
+          while (p < near226 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near226) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1625,38 +1621,38 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l228: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l228; }
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        l227: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l227; }
           p = skipNewline(p);
-          if (p < 0) { break l228; }
-          if (((c = text.charCodeAt(p)) === 32 || c === 91)) {
+          if (p < 0) { break l227; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91))) {
             {
-              const s233 = p;
-              l234: {
+              const s232 = p;
+              l233: {
                 p = skipBlockStop(p);
-                if (p < 0) { break l234; }
-                break l228;
+                if (p < 0) { break l233; }
+                break l227;
               }
-              p = s233;
+              p = s232;
             }
           } else m.touched ||= p >= end;
           {
-            const s236 = p;
-            l237: {
+            const s235 = p;
+            l236: {
               if (p < end) {
                 {
-                  const s239 = p;
-                  l240: {
+                  const s238 = p;
+                  l239: {
                     p++;
-                    break l237;
+                    break l236;
                   }
-                  p = s239;
+                  p = s238;
                 }
               } else m.touched ||= p >= end;
-              break l228;
+              break l227;
             }
-            p = s236;
+            p = s235;
           }
 
           if (m.touched && !m.over) return from;
@@ -1674,9 +1670,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near242 = p + 4;
-        while (p < near242 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near242) p = STOPS_1.next(p);
+        const near241 = p + 4;
+        while (p < near241 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near241) p = STOPS_1.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1688,12 +1684,12 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l243: {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+        l242: {
 
-          const near244 = p + 4;
-          while (p < near244 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-          if (p === near244) p = STOPS_1.next(p);
+          const near243 = p + 4;
+          while (p < near243 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near243) p = STOPS_1.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1707,38 +1703,38 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l245: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l245; }
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        l244: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l244; }
           p = skipNewline(p);
-          if (p < 0) { break l245; }
-          if (((c = text.charCodeAt(p)) === 67 || c === 91)) {
+          if (p < 0) { break l244; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91))) {
             {
-              const s246 = p;
-              l247: {
+              const s245 = p;
+              l246: {
                 p = skip_bareEnd(p);
-                if (p < 0) { break l247; }
-                break l245;
+                if (p < 0) { break l246; }
+                break l244;
               }
-              p = s246;
+              p = s245;
             }
           } else m.touched ||= p >= end;
           {
-            const s249 = p;
-            l250: {
+            const s248 = p;
+            l249: {
               if (p < end) {
                 {
-                  const s252 = p;
-                  l253: {
+                  const s251 = p;
+                  l252: {
                     p++;
-                    break l250;
+                    break l249;
                   }
-                  p = s252;
+                  p = s251;
                 }
               } else m.touched ||= p >= end;
-              break l245;
+              break l244;
             }
-            p = s249;
+            p = s248;
           }
 
           if (m.touched && !m.over) return from;
@@ -1756,12 +1752,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near255 = p + 16;
-        while (p < near255 && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
-        if (p === near255) {
-          STOPS_2.lastIndex = p;
-          p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-        }
+        const near254 = p + 16;
+        while (p < near254 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) p++;
+        if (p === near254) p = STOPS_2.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1773,15 +1766,12 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-        l256: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
+        l255: {
 
-          const near257 = p + 16;
-          while (p < near257 && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
-          if (p === near257) {
-            STOPS_2.lastIndex = p;
-            p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-          }
+          const near256 = p + 16;
+          while (p < near256 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) p++;
+          if (p === near256) p = STOPS_2.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1795,31 +1785,31 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l258: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l258; }
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        l257: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l257; }
           p = skipNewline(p);
-          if (p < 0) { break l258; }
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+          if (p < 0) { break l257; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
             {
-              const s259 = p;
-              l260: {
+              const s258 = p;
+              l259: {
                 p = skipStop(p);
-                if (p < 0) { break l260; }
-                break l258;
+                if (p < 0) { break l259; }
+                break l257;
               }
-              p = s259;
+              p = s258;
             }
           } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s262 = p;
-              l263: {
+              const s261 = p;
+              l262: {
                 p = skipFenceHead(p);
-                if (p < 0) { break l263; }
-                break l258;
+                if (p < 0) { break l262; }
+                break l257;
               }
-              p = s262;
+              p = s261;
             }
           } else m.touched ||= p >= end;
 
@@ -1828,42 +1818,42 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        l265: {
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        l264: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s266 = p;
-              l267: {
+              const s265 = p;
+              l266: {
                 p = skipTextTail(p);
-                if (p < 0) { break l267; }
-                break l265;
+                if (p < 0) { break l266; }
+                break l264;
               }
-              p = s266;
+              p = s265;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l265; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l264; }
           p = skipLineNoise(p);
-          if (p < 0) { break l265; }
+          if (p < 0) { break l264; }
 
           if (m.touched && !m.over) return from;
           continue;
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        l269: {
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        l268: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s270 = p;
-              l271: {
+              const s269 = p;
+              l270: {
                 p = skipNoise(p);
-                if (p < 0) { break l271; }
-                break l269;
+                if (p < 0) { break l270; }
+                break l268;
               }
-              p = s270;
+              p = s269;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l269; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l268; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -1881,9 +1871,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near273 = p + 4;
-        while (p < near273 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near273) p = STOPS_1.next(p);
+        const near272 = p + 4;
+        while (p < near272 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near272) p = STOPS_3.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1895,12 +1885,12 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l274: {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+        l273: {
 
-          const near275 = p + 4;
-          while (p < near275 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-          if (p === near275) p = STOPS_1.next(p);
+          const near274 = p + 4;
+          while (p < near274 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near274) p = STOPS_3.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1914,20 +1904,20 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l276: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l276; }
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        l275: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l275; }
           p = skipNewline(p);
-          if (p < 0) { break l276; }
-          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          if (p < 0) { break l275; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s277 = p;
-              l278: {
+              const s276 = p;
+              l277: {
                 p = skipFenceClose(p);
-                if (p < 0) { break l278; }
-                break l276;
+                if (p < 0) { break l277; }
+                break l275;
               }
-              p = s277;
+              p = s276;
             }
           } else m.touched ||= p >= end;
 

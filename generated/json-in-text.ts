@@ -117,27 +117,25 @@ function makeRules(): GrammarRules {
   const TABLE_18 = tableOf([45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
   const TABLE_19 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [91, 91], [93, 93], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
   const TABLE_20 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 90], [92, 122], [124, 127]);
-  const STOPS_0 = /[\u000a\u000d\u0022\u005c]/g;
-  const STOPS_1 = /[\u000a\u000d\u0022\u0027\u0060\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07]/g;
-  const STOPS_2 = /[\u000a\u000d\u005c\u0060]/g;
-  const STOPS_3 = /[\u000a\u000d\u0022\u005c\u201c-\u201f]/g;
-  const STOPS_4 = new Stops(m, "\n\r\"");
-  const STOPS_5 = /[\u0009-\u000a\u000d\u001b\u0020\u0022\u0027\u002c\u002f\u003a\u003c\u005b-\u005d\u0060\u007b\u007d\u201c-\u201e]/g;
-  const STOPS_6 = /[\u000a\u000d\u001b\u003c\u005b\u007b]/g;
+  const STOPS_0 = new Stops(m, "\n\r\"\\");
+  const STOPS_1 = new Stops(m, "\n\r\\`");
+  const STOPS_2 = new Stops(m, "\n\r\"\\\u201c\u201d\u201e\u201f");
+  const STOPS_3 = new Stops(m, "\n\r\"");
+  const STOPS_4 = new Stops(m, "\n\r\u001b<[{");
 
   function skipSpace1Code(p: number): number {
     const { text, end } = m;
     let c = 0;
     l9: {
       const s10 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l11: {
           p++;
           break l9;
         }
         p = s10;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
       p = skip_noise(p);
       if (p < 0) { return -1; }
     }
@@ -148,7 +146,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l12: {
       const s13 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l14: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -159,7 +157,7 @@ function makeRules(): GrammarRules {
         }
         p = s13;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l15: {
 
           p++;
@@ -167,7 +165,7 @@ function makeRules(): GrammarRules {
         }
         p = s13;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -178,11 +176,11 @@ function makeRules(): GrammarRules {
     let c = 0;
     l2: for (;;) {
       const s4 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
         l3: {
           l6: {
             const s7 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
               l8: {
                 p = skipSpace1(p);
                 if (p < 0) { break l8; }
@@ -190,7 +188,7 @@ function makeRules(): GrammarRules {
               }
               p = s7;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l3; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l3; }
             p = skipEol(p);
             if (p < 0) { break l3; }
           }
@@ -208,7 +206,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l16: {
       const s17 = p;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l18: {
 
           p++;
@@ -218,16 +216,16 @@ function makeRules(): GrammarRules {
               l20: {
                 l23: {
                   const s24 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
                     l25: {
                       p++;
                       break l23;
                     }
                     p = s24;
                   } else m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l20; }
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l20; }
                   p++;
-                  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l20; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l20; }
                   p++;
                 }
                 continue l19;
@@ -236,22 +234,17 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break;
           }
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l18; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l18; }
           p++;
           break l16;
         }
         p = s17;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p++;
-      const near26 = p + 16;
-      while (p < near26 && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
-      if (p === near26) {
-        STOPS_1.lastIndex = p;
-        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-      }
-      m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+      m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -260,69 +253,69 @@ function makeRules(): GrammarRules {
   function skipNumeralCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l30: {
-      if (text.charCodeAt(p) === 45) {
-        const s32 = p;
-        l31: {
+    l29: {
+      if ((p < end && text.charCodeAt(p) === 45)) {
+        const s31 = p;
+        l30: {
 
           p++;
-          break l30;
+          break l29;
         }
-        p = s32;
+        p = s31;
       } else m.touched ||= p >= end;
     }
-    l33: {
-      const s34 = p;
-      if (text.charCodeAt(p) === 48) {
-        l35: {
+    l32: {
+      const s33 = p;
+      if ((p < end && text.charCodeAt(p) === 48)) {
+        l34: {
 
           p++;
-          break l33;
+          break l32;
         }
-        p = s34;
+        p = s33;
       } else m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) { m.touched ||= p >= end; return -1; }
       p++;
-      while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-      m.touched ||= p >= end;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+      m.touched ||= p >= end && "0-9";
     }
-    l36: {
-      if (text.charCodeAt(p) === 46) {
-        const s38 = p;
-        l37: {
+    l35: {
+      if ((p < end && text.charCodeAt(p) === 46)) {
+        const s37 = p;
+        l36: {
 
           p++;
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l37; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l36; }
           p++;
-          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-          m.touched ||= p >= end;
-          break l36;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          m.touched ||= p >= end && "0-9";
+          break l35;
         }
-        p = s38;
+        p = s37;
       } else m.touched ||= p >= end;
     }
-    l39: {
-      if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s41 = p;
-        l40: {
+    l38: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
+        const s40 = p;
+        l39: {
           p++;
-          l42: {
-            if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-              const s44 = p;
-              l43: {
+          l41: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
+              const s43 = p;
+              l42: {
                 p++;
-                break l42;
+                break l41;
               }
-              p = s44;
+              p = s43;
             } else m.touched ||= p >= end;
           }
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l40; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l39; }
           p++;
-          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-          m.touched ||= p >= end;
-          break l39;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          m.touched ||= p >= end && "0-9";
+          break l38;
         }
-        p = s41;
+        p = s40;
       } else m.touched ||= p >= end;
     }
     return p;
@@ -331,31 +324,31 @@ function makeRules(): GrammarRules {
   function skipConstantCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l45: {
-      const s46 = p;
-      if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
+    l44: {
+      const s45 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
+        l46: {
+          if (!m.isCaseless(p, "true")) { break l46; }
+          p += 4;
+          break l44;
+        }
+        p = s45;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
         l47: {
-          if (!m.isCaseless(p, "true")) { break l47; }
-          p += 4;
-          break l45;
-        }
-        p = s46;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-        l48: {
-          if (!m.isCaseless(p, "false")) { break l48; }
+          if (!m.isCaseless(p, "false")) { break l47; }
           p += 5;
-          break l45;
+          break l44;
         }
-        p = s46;
+        p = s45;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-        l49: {
-          if (!m.isCaseless(p, "null")) { break l49; }
+      if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
+        l48: {
+          if (!m.isCaseless(p, "null")) { break l48; }
           p += 4;
-          break l45;
+          break l44;
         }
-        p = s46;
+        p = s45;
       } else m.touched ||= p >= end;
       if (!m.isCaseless(p, "none")) { return -1; }
       p += 4;
@@ -366,17 +359,17 @@ function makeRules(): GrammarRules {
   function skipElementCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l27: {
-      const s28 = p;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-        l29: {
+    l26: {
+      const s27 = p;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
+        l28: {
           p = skipNumeral(p);
-          if (p < 0) { break l29; }
-          break l27;
+          if (p < 0) { break l28; }
+          break l26;
         }
-        p = s28;
+        p = s27;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipConstant(p);
       if (p < 0) { return -1; }
     }
@@ -386,58 +379,55 @@ function makeRules(): GrammarRules {
   function skipMembersAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
     const near1 = p + 16;
-    while (p < near1 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) p++;
-    if (p === near1) {
-      STOPS_0.lastIndex = p;
-      p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-    }
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
+    while (p < near1 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
+    if (p === near1) p = STOPS_0.next(p);
+    m.touched ||= p >= end && "^\n\r\"\\\\";
+    if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
     p = skipSpace(p);
     if (p < 0) { return -1; }
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
     p = skipSpace(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
     p = skipMemberValue(p);
     if (p < 0) { return -1; }
     p = skipSpace(p);
     if (p < 0) { return -1; }
-    l50: {
-      const s51 = p;
-      if (text.charCodeAt(p) === 44) {
-        l52: {
+    l49: {
+      const s50 = p;
+      if ((p < end && text.charCodeAt(p) === 44)) {
+        l51: {
 
           p++;
           p = skipSpace(p);
-          if (p < 0) { break l52; }
+          if (p < 0) { break l51; }
           p = skipOtherAhead(p);
-          if (p < 0) { break l52; }
-          break l50;
+          if (p < 0) { break l51; }
+          break l49;
         }
-        p = s51;
+        p = s50;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 125) {
-        l53: {
+      if ((p < end && text.charCodeAt(p) === 125)) {
+        l52: {
 
           p++;
-          break l50;
+          break l49;
         }
-        p = s51;
+        p = s50;
       } else m.touched ||= p >= end;
       if (p < end) {
         {
-          const s54 = p;
-          l55: {
+          const s53 = p;
+          l54: {
             p++;
             return -1;
           }
-          p = s54;
+          p = s53;
         }
       } else m.touched ||= p >= end;
     }
@@ -448,130 +438,121 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    l57: {
-      const s58 = p;
-      if (text.charCodeAt(p) === 34) {
-        l59: {
+    l56: {
+      const s57 = p;
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l58: {
 
           p++;
-          const s60 = p;
-          const near61 = p + 16;
-          while (p < near61 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) p++;
-          if (p === near61) {
-            STOPS_0.lastIndex = p;
-            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
-          value = text.slice(s60, p);
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l59; }
+          const s59 = p;
+          const near60 = p + 16;
+          while (p < near60 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
+          if (p === near60) p = STOPS_0.next(p);
+          m.touched ||= p >= end && "^\n\r\"\\\\";
+          value = text.slice(s59, p);
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l58; }
           p++;
-          break l57;
+          break l56;
         }
-        p = s58;
+        p = s57;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 34) {
-        l62: {
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l61: {
 
           p++;
-          const s63 = p;
-          l64: for (;;) {
-            const s66 = p;
+          const s62 = p;
+          l63: for (;;) {
+            const s65 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-              l65: {
-                l68: {
-                  const s69 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-                    l70: {
+              l64: {
+                l67: {
+                  const s68 = p;
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+                    l69: {
                       p++;
-                      break l68;
+                      break l67;
                     }
-                    p = s69;
+                    p = s68;
                   } else m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l65; }
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l64; }
                   p++;
-                  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l65; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l64; }
                   p++;
                 }
-                continue l64;
+                continue l63;
               }
-              p = s66;
+              p = s65;
             } else m.touched ||= p >= end;
             break;
           }
-          value = text.slice(s63, p);
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l62; }
+          value = text.slice(s62, p);
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l61; }
           p++;
-          break l57;
+          break l56;
         }
-        p = s58;
+        p = s57;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 39) {
-        l71: {
+      if ((p < end && text.charCodeAt(p) === 39)) {
+        l70: {
 
           p++;
-          const s72 = p;
-          l73: for (;;) {
-            const s75 = p;
+          const s71 = p;
+          l72: for (;;) {
+            const s74 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-              l74: {
-                l77: {
-                  const s78 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) {
-                    l79: {
+              l73: {
+                l76: {
+                  const s77 = p;
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
+                    l78: {
                       p++;
-                      break l77;
+                      break l76;
                     }
-                    p = s78;
+                    p = s77;
                   } else m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l74; }
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l73; }
                   p++;
-                  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l74; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l73; }
                   p++;
                 }
-                continue l73;
+                continue l72;
               }
-              p = s75;
+              p = s74;
             } else m.touched ||= p >= end;
             break;
           }
-          value = text.slice(s72, p);
-          if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l71; }
+          value = text.slice(s71, p);
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l70; }
           p++;
-          break l57;
+          break l56;
         }
-        p = s58;
+        p = s57;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 96) {
-        l80: {
+      if ((p < end && text.charCodeAt(p) === 96)) {
+        l79: {
 
           p++;
-          const s81 = p;
-          const near82 = p + 16;
-          while (p < near82 && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
-          if (p === near82) {
-            STOPS_2.lastIndex = p;
-            p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
-          value = text.slice(s81, p);
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l80; }
+          const s80 = p;
+          const near81 = p + 16;
+          while (p < near81 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) p++;
+          if (p === near81) p = STOPS_1.next(p);
+          m.touched ||= p >= end && "^\n\r\\\\`";
+          value = text.slice(s80, p);
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l79; }
           p++;
-          break l57;
+          break l56;
         }
-        p = s58;
+        p = s57;
       } else m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 8220 && c <= 8222)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8222))))) { m.touched ||= p >= end; return -1; }
       p++;
-      const s83 = p;
-      const near84 = p + 16;
-      while (p < near84 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219))) p++;
-      if (p === near84) {
-        STOPS_3.lastIndex = p;
-        p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
-      }
-      m.touched ||= p >= end;
-      value = text.slice(s83, p);
-      if (!((((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 34))) { m.touched ||= p >= end; return -1; }
+      const s82 = p;
+      const near83 = p + 16;
+      while (p < near83 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219)))) p++;
+      if (p === near83) p = STOPS_2.next(p);
+      m.touched ||= p >= end && "^\n\r\"\\\\\u201c-\u201f";
+      value = text.slice(s82, p);
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 34)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     m.value = value;
@@ -581,35 +562,35 @@ function makeRules(): GrammarRules {
   function skipGapCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l85: for (;;) {
-      const s87 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-        l86: {
-          l89: {
-            const s90 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
-              l91: {
+    l84: for (;;) {
+      const s86 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        l85: {
+          l88: {
+            const s89 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+              l90: {
                 p = skipSpace1(p);
-                if (p < 0) { break l91; }
-                break l89;
+                if (p < 0) { break l90; }
+                break l88;
               }
-              p = s90;
+              p = s89;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-              l92: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+              l91: {
                 p = skipEol(p);
-                if (p < 0) { break l92; }
-                break l89;
+                if (p < 0) { break l91; }
+                break l88;
               }
-              p = s90;
+              p = s89;
             } else m.touched ||= p >= end;
-            if (!(text.charCodeAt(p) === 47)) { m.touched ||= p >= end; break l86; }
+            if (!((p < end && text.charCodeAt(p) === 47))) { m.touched ||= p >= end; break l85; }
             p = skipComment(p);
-            if (p < 0) { break l86; }
+            if (p < 0) { break l85; }
           }
-          continue l85;
+          continue l84;
         }
-        p = s87;
+        p = s86;
       } else m.touched ||= p >= end;
       break;
     }
@@ -619,19 +600,19 @@ function makeRules(): GrammarRules {
   function skipNameWordCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
     p++;
-    let n96 = 0;
-    l93: for (;;) {
-      if (n96 >= 200) break;
-      const s95 = p;
-      l94: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l94; }
+    let n95 = 0;
+    l92: for (;;) {
+      if (n95 >= 200) break;
+      const s94 = p;
+      l93: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l93; }
         p++;
-        n96++;
-        continue l93;
+        n95++;
+        continue l92;
       }
-      p = s95;
+      p = s94;
       break;
     }
     return p;
@@ -640,170 +621,165 @@ function makeRules(): GrammarRules {
   function skipMemberAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l100: {
-      const s101 = p;
-      if (text.charCodeAt(p) === 125) {
-        l102: {
+    l99: {
+      const s100 = p;
+      if ((p < end && text.charCodeAt(p) === 125)) {
+        l101: {
 
           p++;
-          break l100;
+          break l99;
         }
-        p = s101;
+        p = s100;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-        l103: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        l102: {
           p = skipQuoted(p);
-          if (p < 0) { break l103; }
+          if (p < 0) { break l102; }
           p = skipSpace(p);
-          if (p < 0) { break l103; }
-          l104: {
-            const s105 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306)) {
-              l106: {
+          if (p < 0) { break l102; }
+          l103: {
+            const s104 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306))) {
+              l105: {
                 p++;
-                break l104;
+                break l103;
               }
-              p = s105;
+              p = s104;
             } else m.touched ||= p >= end;
             p = skipValueAhead(p);
-            if (p < 0) { break l103; }
+            if (p < 0) { break l102; }
           }
-          break l100;
+          break l99;
         }
-        p = s101;
+        p = s100;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-        l107: {
-          l108: {
-            const s109 = p;
-            if (text.charCodeAt(p) === 34) {
-              l110: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        l106: {
+          l107: {
+            const s108 = p;
+            if ((p < end && text.charCodeAt(p) === 34)) {
+              l109: {
 
                 p++;
-                const near111 = p + 4;
-                while (p < near111 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
-                if (p === near111) p = STOPS_4.next(p);
-                m.touched ||= p >= end;
-                break l108;
+                const near110 = p + 4;
+                while (p < near110 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
+                if (p === near110) p = STOPS_3.next(p);
+                m.touched ||= p >= end && "^\n\r\"";
+                break l107;
               }
-              p = s109;
+              p = s108;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l107; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l106; }
             p++;
-            const near112 = p + 16;
-            while (p < near112 && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
-            if (p === near112) {
-              STOPS_1.lastIndex = p;
-              p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-            }
-            m.touched ||= p >= end;
+            while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+            m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
           }
           if (p < end) {
             {
-              const s113 = p;
-              l114: {
+              const s111 = p;
+              l112: {
                 p++;
-                break l107;
+                break l106;
               }
-              p = s113;
+              p = s111;
             }
           } else m.touched ||= p >= end;
-          break l100;
+          break l99;
         }
-        p = s101;
+        p = s100;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 92) {
-        l116: {
+      if ((p < end && text.charCodeAt(p) === 92)) {
+        l114: {
           if (!text.startsWith("\\\"", p)) {
             m.reaches(p, "\\\"");
-            break l116;
+            break l114;
           }
           p += 2;
-          break l100;
+          break l99;
         }
-        p = s101;
+        p = s100;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-        l117: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+        l115: {
           p++;
-          let n121 = 0;
-          l118: for (;;) {
-            if (n121 >= 200) break;
-            const s120 = p;
-            l119: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l119; }
+          let n119 = 0;
+          l116: for (;;) {
+            if (n119 >= 200) break;
+            const s118 = p;
+            l117: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l117; }
               p++;
-              n121++;
-              continue l118;
+              n119++;
+              continue l116;
             }
-            p = s120;
+            p = s118;
             break;
           }
           p = skipSpace(p);
-          if (p < 0) { break l117; }
-          l122: {
-            const s123 = p;
-            if (text.charCodeAt(p) === 58) {
-              l124: {
+          if (p < 0) { break l115; }
+          l120: {
+            const s121 = p;
+            if ((p < end && text.charCodeAt(p) === 58)) {
+              l122: {
 
                 p++;
-                if (text.charCodeAt(p) === 47) {
+                if ((p < end && text.charCodeAt(p) === 47)) {
                   {
-                    const s125 = p;
-                    l126: {
+                    const s123 = p;
+                    l124: {
                       if (!text.startsWith("//", p)) {
                         m.reaches(p, "//");
-                        break l126;
+                        break l124;
                       }
                       p += 2;
-                      break l124;
+                      break l122;
                     }
-                    p = s125;
+                    p = s123;
                   }
                 } else m.touched ||= p >= end;
-                break l122;
+                break l120;
               }
-              p = s123;
+              p = s121;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 61 || c === 65306)) {
-              l128: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 61 || c === 65306))) {
+              l126: {
                 p = skipAssign(p);
-                if (p < 0) { break l128; }
+                if (p < 0) { break l126; }
                 p = skipSpace(p);
-                if (p < 0) { break l128; }
+                if (p < 0) { break l126; }
                 p = skipScalarAhead(p);
-                if (p < 0) { break l128; }
-                break l122;
+                if (p < 0) { break l126; }
+                break l120;
               }
-              p = s123;
+              p = s121;
             } else m.touched ||= p >= end;
             if (p < end) {
               {
-                const s129 = p;
-                l130: {
+                const s127 = p;
+                l128: {
                   p++;
-                  break l117;
+                  break l115;
                 }
-                p = s129;
+                p = s127;
               }
             } else m.touched ||= p >= end;
           }
-          break l100;
+          break l99;
         }
-        p = s101;
+        p = s100;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
-        l132: {
+      if ((p < end && text.charCodeAt(p) === 47)) {
+        l130: {
           if (!text.startsWith("//", p)) {
             m.reaches(p, "//");
-            break l132;
+            break l130;
           }
           p += 2;
-          break l100;
+          break l99;
         }
-        p = s101;
+        p = s100;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
+      if (p >= end || text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
         m.reaches(p, "/*");
         return -1;
       }
@@ -815,28 +791,28 @@ function makeRules(): GrammarRules {
   function skipObjectAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
     p++;
     p = skipSpace(p);
     if (p < 0) { return -1; }
-    l97: {
-      const s98 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-        l99: {
+    l96: {
+      const s97 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        l98: {
           p = skipMemberAhead(p);
-          if (p < 0) { break l99; }
-          break l97;
+          if (p < 0) { break l98; }
+          break l96;
         }
-        p = s98;
+        p = s97;
       } else m.touched ||= p >= end;
       if (p < end) {
         {
-          const s133 = p;
-          l134: {
+          const s131 = p;
+          l132: {
             p++;
             return -1;
           }
-          p = s133;
+          p = s131;
         }
       } else m.touched ||= p >= end;
     }
@@ -846,120 +822,111 @@ function makeRules(): GrammarRules {
   function skipQuotedNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l145: {
-      const s146 = p;
-      if (text.charCodeAt(p) === 34) {
-        l147: {
+    l143: {
+      const s144 = p;
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l145: {
 
           p++;
-          const near149 = p + 16;
-          while (p < near149 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) p++;
-          if (p === near149) {
-            STOPS_0.lastIndex = p;
-            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l147; }
+          const near147 = p + 16;
+          while (p < near147 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
+          if (p === near147) p = STOPS_0.next(p);
+          m.touched ||= p >= end && "^\n\r\"\\\\";
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l145; }
           p++;
-          break l145;
+          break l143;
         }
-        p = s146;
+        p = s144;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 34) {
-        l150: {
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l148: {
 
           p++;
-          l152: for (;;) {
-            const s154 = p;
+          l150: for (;;) {
+            const s152 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-              l153: {
-                l156: {
-                  const s157 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-                    l158: {
+              l151: {
+                l154: {
+                  const s155 = p;
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+                    l156: {
                       p++;
-                      break l156;
+                      break l154;
                     }
-                    p = s157;
+                    p = s155;
                   } else m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l153; }
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l151; }
                   p++;
-                  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l153; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l151; }
                   p++;
                 }
-                continue l152;
+                continue l150;
               }
-              p = s154;
+              p = s152;
             } else m.touched ||= p >= end;
             break;
           }
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l150; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l148; }
           p++;
-          break l145;
+          break l143;
         }
-        p = s146;
+        p = s144;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 39) {
-        l159: {
+      if ((p < end && text.charCodeAt(p) === 39)) {
+        l157: {
 
           p++;
-          l161: for (;;) {
-            const s163 = p;
+          l159: for (;;) {
+            const s161 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-              l162: {
-                l165: {
-                  const s166 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) {
-                    l167: {
+              l160: {
+                l163: {
+                  const s164 = p;
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
+                    l165: {
                       p++;
-                      break l165;
+                      break l163;
                     }
-                    p = s166;
+                    p = s164;
                   } else m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l162; }
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l160; }
                   p++;
-                  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l162; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l160; }
                   p++;
                 }
-                continue l161;
+                continue l159;
               }
-              p = s163;
+              p = s161;
             } else m.touched ||= p >= end;
             break;
           }
-          if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l159; }
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l157; }
           p++;
-          break l145;
+          break l143;
         }
-        p = s146;
+        p = s144;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 96) {
-        l168: {
+      if ((p < end && text.charCodeAt(p) === 96)) {
+        l166: {
 
           p++;
-          const near170 = p + 16;
-          while (p < near170 && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
-          if (p === near170) {
-            STOPS_2.lastIndex = p;
-            p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l168; }
+          const near168 = p + 16;
+          while (p < near168 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) p++;
+          if (p === near168) p = STOPS_1.next(p);
+          m.touched ||= p >= end && "^\n\r\\\\`";
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l166; }
           p++;
-          break l145;
+          break l143;
         }
-        p = s146;
+        p = s144;
       } else m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 8220 && c <= 8222)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8222))))) { m.touched ||= p >= end; return -1; }
       p++;
-      const near172 = p + 16;
-      while (p < near172 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219))) p++;
-      if (p === near172) {
-        STOPS_3.lastIndex = p;
-        p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
-      }
-      m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 34))) { m.touched ||= p >= end; return -1; }
+      const near170 = p + 16;
+      while (p < near170 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219)))) p++;
+      if (p === near170) p = STOPS_2.next(p);
+      m.touched ||= p >= end && "^\n\r\"\\\\\u201c-\u201f";
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 34)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -968,109 +935,104 @@ function makeRules(): GrammarRules {
   function skipFillingCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l136: {
-      const s137 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l138: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l138; }
+    l134: {
+      const s135 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+        l136: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l136; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          break l136;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          break l134;
         }
-        p = s137;
+        p = s135;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        l139: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        l137: {
           p = skip_noise(p);
-          if (p < 0) { break l139; }
-          break l136;
+          if (p < 0) { break l137; }
+          break l134;
         }
-        p = s137;
+        p = s135;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l140: {
-          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        l138: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
             {
-              const s141 = p;
-              l142: {
+              const s139 = p;
+              l140: {
                 p = skipCut(p);
-                if (p < 0) { break l142; }
-                break l140;
+                if (p < 0) { break l140; }
+                break l138;
               }
-              p = s141;
+              p = s139;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l140; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l138; }
           p = skipLineEnds(p);
-          if (p < 0) { break l140; }
-          break l136;
+          if (p < 0) { break l138; }
+          break l134;
         }
-        p = s137;
+        p = s135;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8220 && c <= 8222))) {
-        l144: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8220 && c <= 8222)))) {
+        l142: {
           p = skipString(p);
-          if (p < 0) { break l144; }
-          break l136;
+          if (p < 0) { break l142; }
+          break l134;
         }
-        p = s137;
+        p = s135;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 58) {
-        l173: {
+      if ((p < end && text.charCodeAt(p) === 58)) {
+        l171: {
           if (!text.startsWith("://", p)) {
             m.reaches(p, "://");
-            break l173;
+            break l171;
           }
           p += 3;
-          break l136;
+          break l134;
         }
-        p = s137;
+        p = s135;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 58) {
-        l174: {
+      if ((p < end && text.charCodeAt(p) === 58)) {
+        l172: {
 
           p++;
           p = skipGap(p);
-          if (p < 0) { break l174; }
-          break l136;
+          if (p < 0) { break l172; }
+          break l134;
         }
-        p = s137;
+        p = s135;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
-        l175: {
+      if ((p < end && text.charCodeAt(p) === 47)) {
+        l173: {
           p = skipComment(p);
-          if (p < 0) { break l175; }
-          break l136;
+          if (p < 0) { break l173; }
+          break l134;
         }
-        p = s137;
+        p = s135;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219))) {
-        l176: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219)))) { m.touched ||= p >= end; break l176; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219)))) {
+        l174: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219))))) { m.touched ||= p >= end; break l174; }
           p++;
-          const near177 = p + 16;
-          while (p < near177 && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219))) p++;
-          if (p === near177) {
-            STOPS_5.lastIndex = p;
-            p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
-          break l136;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219)))) p++;
+          m.touched ||= p >= end && "^\t\n\r\u001b \"',/:<[-]`{}\u201c-\u201e";
+          break l134;
         }
-        p = s137;
+        p = s135;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 92) {
-        l178: {
+      if ((p < end && text.charCodeAt(p) === 92)) {
+        l175: {
 
           p++;
-          if (!(p < end)) { m.touched ||= p >= end; break l178; }
+          if (!(p < end)) { m.touched ||= p >= end; break l175; }
           p++;
-          break l136;
+          break l134;
         }
-        p = s137;
+        p = s135;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1079,45 +1041,45 @@ function makeRules(): GrammarRules {
   function skipLineCommaCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     return p;
   }
 
   function skipGoodEscapeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
     p++;
-    l190: {
-      const s191 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-        l192: {
+    l187: {
+      const s188 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
+        l189: {
           p++;
-          break l190;
+          break l187;
         }
-        p = s191;
+        p = s188;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
       p++;
-      let n196 = 0;
-      l193: for (;;) {
-        if (n196 >= 4) break;
-        const s195 = p;
-        l194: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.touched ||= p >= end; break l194; }
+      let n193 = 0;
+      l190: for (;;) {
+        if (n193 >= 4) break;
+        const s192 = p;
+        l191: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) { m.touched ||= p >= end; break l191; }
           p++;
-          n196++;
-          continue l193;
+          n193++;
+          continue l190;
         }
-        p = s195;
+        p = s192;
         break;
       }
-      if (n196 < 4) { return -1; }
+      if (n193 < 4) { return -1; }
     }
     return p;
   }
@@ -1125,19 +1087,19 @@ function makeRules(): GrammarRules {
   function skipLineTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
-    m.touched ||= p >= end;
-    l186: for (;;) {
-      const s188 = p;
-      if (text.charCodeAt(p) === 92) {
-        l187: {
+    while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
+    m.touched ||= p >= end && " !#-[]-\uffff";
+    l183: for (;;) {
+      const s185 = p;
+      if ((p < end && text.charCodeAt(p) === 92)) {
+        l184: {
           p = skipGoodEscape(p);
-          if (p < 0) { break l187; }
-          while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
-          m.touched ||= p >= end;
-          continue l186;
+          if (p < 0) { break l184; }
+          while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
+          m.touched ||= p >= end && " !#-[]-\uffff";
+          continue l183;
         }
-        p = s188;
+        p = s185;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1146,31 +1108,31 @@ function makeRules(): GrammarRules {
 
   function skipLiteralCode(p: number): number {
     const { text, end } = m;
-    l203: {
-      const s204 = p;
-      if (text.charCodeAt(p) === 116) {
-        l205: {
+    l200: {
+      const s201 = p;
+      if ((p < end && text.charCodeAt(p) === 116)) {
+        l202: {
           if (!text.startsWith("true", p)) {
             m.reaches(p, "true");
-            break l205;
+            break l202;
           }
           p += 4;
-          break l203;
+          break l200;
         }
-        p = s204;
+        p = s201;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 102) {
-        l206: {
+      if ((p < end && text.charCodeAt(p) === 102)) {
+        l203: {
           if (!text.startsWith("false", p)) {
             m.reaches(p, "false");
-            break l206;
+            break l203;
           }
           p += 5;
-          break l203;
+          break l200;
         }
-        p = s204;
+        p = s201;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
+      if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
         m.reaches(p, "null");
         return -1;
       }
@@ -1182,19 +1144,19 @@ function makeRules(): GrammarRules {
   function skipLineMemberCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
     p = skipLineText(p);
     if (p < 0) { return -1; }
-    if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipLineValue(p);
     if (p < 0) { return -1; }
     return p;
@@ -1203,93 +1165,93 @@ function makeRules(): GrammarRules {
   function skipLineValueCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l198: {
-      const s199 = p;
-      if (text.charCodeAt(p) === 34) {
-        l200: {
+    l195: {
+      const s196 = p;
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l197: {
 
           p++;
           p = skipLineText(p);
-          if (p < 0) { break l200; }
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l200; }
+          if (p < 0) { break l197; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l197; }
           p++;
-          break l198;
+          break l195;
         }
-        p = s199;
+        p = s196;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-        l201: {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
+        l198: {
           p = skipNumeral(p);
-          if (p < 0) { break l201; }
-          break l198;
+          if (p < 0) { break l198; }
+          break l195;
         }
-        p = s199;
+        p = s196;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-        l202: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
+        l199: {
           p = skipLiteral(p);
-          if (p < 0) { break l202; }
-          break l198;
+          if (p < 0) { break l199; }
+          break l195;
         }
-        p = s199;
+        p = s196;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 123) {
-        l207: {
+      if ((p < end && text.charCodeAt(p) === 123)) {
+        l204: {
 
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          let n211 = 0;
-          l208: for (;;) {
-            const s210 = p;
-            l209: {
-              if (n211 > 0) {
-                if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44))) { m.touched ||= p >= end; break l209; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          let n208 = 0;
+          l205: for (;;) {
+            const s207 = p;
+            l206: {
+              if (n208 > 0) {
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)))) { m.touched ||= p >= end; break l206; }
                 p = skipLineComma(p);
-                if (p < 0) { break l209; }
+                if (p < 0) { break l206; }
               }
-              if (!(text.charCodeAt(p) === 34)) { m.touched ||= p >= end; break l209; }
+              if (!((p < end && text.charCodeAt(p) === 34))) { m.touched ||= p >= end; break l206; }
               p = skipLineMember(p);
-              if (p < 0) { break l209; }
-              n211++;
-              continue l208;
+              if (p < 0) { break l206; }
+              n208++;
+              continue l205;
             }
-            p = s210;
+            p = s207;
             break;
           }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l207; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l204; }
           p++;
-          break l198;
+          break l195;
         }
-        p = s199;
+        p = s196;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      let n217 = 0;
-      l214: for (;;) {
-        const s216 = p;
-        l215: {
-          if (n217 > 0) {
-            if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44))) { m.touched ||= p >= end; break l215; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      let n214 = 0;
+      l211: for (;;) {
+        const s213 = p;
+        l212: {
+          if (n214 > 0) {
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)))) { m.touched ||= p >= end; break l212; }
             p = skipLineComma(p);
-            if (p < 0) { break l215; }
+            if (p < 0) { break l212; }
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) { m.touched ||= p >= end; break l215; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; break l212; }
           p = skipLineValue(p);
-          if (p < 0) { break l215; }
-          n217++;
-          continue l214;
+          if (p < 0) { break l212; }
+          n214++;
+          continue l211;
         }
-        p = s216;
+        p = s213;
         break;
       }
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1299,21 +1261,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
-    const s185 = p;
+    const s182 = p;
     p = skipLineText(p);
     if (p < 0) { return -1; }
-    value = text.slice(s185, p);
-    if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
+    value = text.slice(s182, p);
+    if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipLineValue(p);
     if (p < 0) { return -1; }
     m.value = value;
@@ -1325,36 +1287,36 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_names!: string[];
-    if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    const list184: string[] = [];
-    let n182 = 0;
-    l179: for (;;) {
-      const s181 = p;
-      l180: {
-        if (n182 > 0) {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44))) { m.touched ||= p >= end; break l180; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    const list181: string[] = [];
+    let n179 = 0;
+    l176: for (;;) {
+      const s178 = p;
+      l177: {
+        if (n179 > 0) {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)))) { m.touched ||= p >= end; break l177; }
           p = skipLineComma(p);
-          if (p < 0) { break l180; }
+          if (p < 0) { break l177; }
         }
-        let v183!: string;
-        if (!(text.charCodeAt(p) === 34)) { m.touched ||= p >= end; break l180; }
+        let v180!: string;
+        if (!((p < end && text.charCodeAt(p) === 34))) { m.touched ||= p >= end; break l177; }
         p = readLineMember(p);
-        if (p < 0) { break l180; }
-        v183 = m.value as string;
-        list184.push(v183);
-        n182++;
-        continue l179;
+        if (p < 0) { break l177; }
+        v180 = m.value as string;
+        list181.push(v180);
+        n179++;
+        continue l176;
       }
-      p = s181;
+      p = s178;
       break;
     }
-    l_names = list184;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; return -1; }
+    l_names = list181;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; return -1; }
     p++;
     const node: LineObjectNode = { type: 'LineObject', start: m.base + start, end: m.base + p, names: l_names };
     m.value = node;
@@ -1364,138 +1326,133 @@ function makeRules(): GrammarRules {
   function skipElementAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l221: {
-      const s222 = p;
-      if (text.charCodeAt(p) === 93) {
-        l223: {
+    l218: {
+      const s219 = p;
+      if ((p < end && text.charCodeAt(p) === 93)) {
+        l220: {
 
           p++;
-          break l221;
+          break l218;
         }
-        p = s222;
+        p = s219;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-        l224: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        l221: {
           p = skipQuoted(p);
-          if (p < 0) { break l224; }
+          if (p < 0) { break l221; }
           p = skipSpace(p);
-          if (p < 0) { break l224; }
-          if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) { m.touched ||= p >= end; break l224; }
+          if (p < 0) { break l221; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) { m.touched ||= p >= end; break l221; }
           p++;
-          break l221;
+          break l218;
         }
-        p = s222;
+        p = s219;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-        l225: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        l222: {
           p++;
-          const near226 = p + 16;
-          while (p < near226 && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
-          if (p === near226) {
-            STOPS_1.lastIndex = p;
-            p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
           if (p < end) {
             {
-              const s227 = p;
-              l228: {
+              const s223 = p;
+              l224: {
                 p++;
-                break l225;
+                break l222;
               }
-              p = s227;
+              p = s223;
             }
           } else m.touched ||= p >= end;
-          break l221;
+          break l218;
         }
-        p = s222;
+        p = s219;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 123) {
-        l230: {
+      if ((p < end && text.charCodeAt(p) === 123)) {
+        l226: {
           p = skipObjectAhead(p);
-          if (p < 0) { break l230; }
-          break l221;
+          if (p < 0) { break l226; }
+          break l218;
         }
-        p = s222;
+        p = s219;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-        l231: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
+        l227: {
           p = skipElement(p);
-          if (p < 0) { break l231; }
+          if (p < 0) { break l227; }
           p = skipSpace(p);
-          if (p < 0) { break l231; }
-          l232: {
-            const s233 = p;
-            if (((c = text.charCodeAt(p)) === 44 || c === 93)) {
-              l234: {
+          if (p < 0) { break l227; }
+          l228: {
+            const s229 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) {
+              l230: {
                 p++;
-                break l232;
+                break l228;
               }
-              p = s233;
+              p = s229;
             } else m.touched ||= p >= end;
             if (p < end) {
               {
-                const s235 = p;
-                l236: {
+                const s231 = p;
+                l232: {
                   p++;
-                  break l231;
+                  break l227;
                 }
-                p = s235;
+                p = s231;
               }
             } else m.touched ||= p >= end;
           }
-          break l221;
+          break l218;
         }
-        p = s222;
+        p = s219;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
       p++;
       p = skipSpace(p);
       if (p < 0) { return -1; }
-      l238: {
-        const s239 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-          l240: {
+      l234: {
+        const s235 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          l236: {
             p++;
-            break l238;
+            break l234;
           }
-          p = s239;
+          p = s235;
         } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) === 123) {
-          l241: {
+        if ((p < end && text.charCodeAt(p) === 123)) {
+          l237: {
             p = skipObjectAhead(p);
-            if (p < 0) { break l241; }
-            break l238;
+            if (p < 0) { break l237; }
+            break l234;
           }
-          p = s239;
+          p = s235;
         } else m.touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) === 91 || c === 93)) {
-          l242: {
+        if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 93))) {
+          l238: {
             p++;
-            break l238;
+            break l234;
           }
-          p = s239;
+          p = s235;
         } else m.touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          l243: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
+          l239: {
             p = skipElement(p);
-            if (p < 0) { break l243; }
+            if (p < 0) { break l239; }
             p = skipSpace(p);
-            if (p < 0) { break l243; }
-            if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) { m.touched ||= p >= end; break l243; }
+            if (p < 0) { break l239; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) { m.touched ||= p >= end; break l239; }
             p++;
-            break l238;
+            break l234;
           }
-          p = s239;
+          p = s235;
         } else m.touched ||= p >= end;
         if (p < end) {
           {
-            const s244 = p;
-            l245: {
+            const s240 = p;
+            l241: {
               p++;
               return -1;
             }
-            p = s244;
+            p = s240;
           }
         } else m.touched ||= p >= end;
       }
@@ -1506,28 +1463,28 @@ function makeRules(): GrammarRules {
   function skipArrayAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     p = skipSpace(p);
     if (p < 0) { return -1; }
-    l218: {
-      const s219 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-        l220: {
+    l215: {
+      const s216 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        l217: {
           p = skipElementAhead(p);
-          if (p < 0) { break l220; }
-          break l218;
+          if (p < 0) { break l217; }
+          break l215;
         }
-        p = s219;
+        p = s216;
       } else m.touched ||= p >= end;
       if (p < end) {
         {
-          const s247 = p;
-          l248: {
+          const s243 = p;
+          l244: {
             p++;
             return -1;
           }
-          p = s247;
+          p = s243;
         }
       } else m.touched ||= p >= end;
     }
@@ -1540,12 +1497,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near250 = p + 16;
-        while (p < near250 && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
-        if (p === near250) {
-          STOPS_6.lastIndex = p;
-          p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
-        }
+        const near246 = p + 16;
+        while (p < near246 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
+        if (p === near246) p = STOPS_4.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1557,15 +1511,12 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) {
-        l251: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
+        l247: {
 
-          const near252 = p + 16;
-          while (p < near252 && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
-          if (p === near252) {
-            STOPS_6.lastIndex = p;
-            p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
-          }
+          const near248 = p + 16;
+          while (p < near248 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
+          if (p === near248) p = STOPS_4.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1579,32 +1530,32 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-        l253: {
-          if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
+        l249: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
             {
-              const s254 = p;
-              l255: {
-                l257: {
-                  const s258 = p;
-                  if (text.charCodeAt(p) === 123) {
-                    l259: {
+              const s250 = p;
+              l251: {
+                l253: {
+                  const s254 = p;
+                  if ((p < end && text.charCodeAt(p) === 123)) {
+                    l255: {
                       p = skipObjectAhead(p);
-                      if (p < 0) { break l259; }
-                      break l257;
+                      if (p < 0) { break l255; }
+                      break l253;
                     }
-                    p = s258;
+                    p = s254;
                   } else m.touched ||= p >= end;
-                  if (!(text.charCodeAt(p) === 91)) { m.touched ||= p >= end; break l255; }
+                  if (!((p < end && text.charCodeAt(p) === 91))) { m.touched ||= p >= end; break l251; }
                   p = skipArrayAhead(p);
-                  if (p < 0) { break l255; }
+                  if (p < 0) { break l251; }
                 }
-                break l253;
+                break l249;
               }
-              p = s254;
+              p = s250;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) { m.touched ||= p >= end; break l253; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)))) { m.touched ||= p >= end; break l249; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -1612,47 +1563,47 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l260: {
-          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        l256: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
             {
-              const s261 = p;
-              l262: {
+              const s257 = p;
+              l258: {
                 p = skipEol(p);
-                if (p < 0) { break l262; }
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                if (!(text.charCodeAt(p) === 34)) { m.touched ||= p >= end; break l262; }
+                if (p < 0) { break l258; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                if (!((p < end && text.charCodeAt(p) === 34))) { m.touched ||= p >= end; break l258; }
                 p = skipMembersAhead(p);
-                if (p < 0) { break l262; }
-                break l260;
+                if (p < 0) { break l258; }
+                break l256;
               }
-              p = s261;
+              p = s257;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l260; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l256; }
           p = skipEol(p);
-          if (p < 0) { break l260; }
+          if (p < 0) { break l256; }
 
           if (m.touched && !m.over) return from;
           continue;
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        l264: {
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        l260: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s265 = p;
-              l266: {
+              const s261 = p;
+              l262: {
                 p = skip_noise(p);
-                if (p < 0) { break l266; }
-                break l264;
+                if (p < 0) { break l262; }
+                break l260;
               }
-              p = s265;
+              p = s261;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l264; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l260; }
           p++;
 
           if (m.touched && !m.over) return from;

@@ -831,18 +831,17 @@ function makeRules(): GrammarRules {
   const TABLE_42 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [47, 47], [60, 60], [92, 92]);
   const TABLE_43 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92]);
   const STOPS_0 = new Stops(m, "\n\r");
-  const STOPS_1 = /[\u000a\u000d\u0022\u0027\u0060\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07]/g;
 
   function skipCommentCode(p: number): number {
     const { text, end } = m;
     let c = 0;
     l5: {
       const s6 = p;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
         l7: {
           l8: {
             const s9 = p;
-            if (text.charCodeAt(p) === 47) {
+            if ((p < end && text.charCodeAt(p) === 47)) {
               l10: {
                 if (!text.startsWith("//", p)) {
                   m.reaches(p, "//");
@@ -853,18 +852,18 @@ function makeRules(): GrammarRules {
               }
               p = s9;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l7; }
+            if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l7; }
             p++;
           }
           const near11 = p + 4;
-          while (p < near11 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near11 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near11) p = STOPS_0.next(p);
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r";
           break l5;
         }
         p = s6;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
+      if (p >= end || text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
         m.reaches(p, "/*");
         return -1;
       }
@@ -873,7 +872,7 @@ function makeRules(): GrammarRules {
         const s14 = p;
         if (p < end) {
           l13: {
-            if (text.charCodeAt(p) === 42) {
+            if ((p < end && text.charCodeAt(p) === 42)) {
               {
                 const s16 = p;
                 l17: {
@@ -895,7 +894,7 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         break;
       }
-      if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
+      if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
         m.reaches(p, "*/");
         return -1;
       }
@@ -908,7 +907,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; return -1; }
     p = skipComment(p);
     if (p < 0) { return -1; }
     const node: BadCommentNode = { type: 'BadComment', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -924,7 +923,7 @@ function makeRules(): GrammarRules {
     l1: {
       const s2 = p;
       const t3 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
         l4: {
           p = readBadComment(p);
           if (p < 0) { break l4; }
@@ -934,7 +933,7 @@ function makeRules(): GrammarRules {
         p = s2;
         if (m.trail.length > t3) m.trail.length = t3;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
+      if ((p < end && text.charCodeAt(p) === 47)) {
         l19: {
           p = readMissingCommentEnd(p);
           if (p < 0) { break l19; }
@@ -944,7 +943,7 @@ function makeRules(): GrammarRules {
         p = s2;
         if (m.trail.length > t3) m.trail.length = t3;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
         l20: {
           p = readBadSpace(p);
           if (p < 0) { break l20; }
@@ -954,7 +953,7 @@ function makeRules(): GrammarRules {
         p = s2;
         if (m.trail.length > t3) m.trail.length = t3;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l21: {
           p = readBadNoise(p);
           if (p < 0) { break l21; }
@@ -964,7 +963,7 @@ function makeRules(): GrammarRules {
         p = s2;
         if (m.trail.length > t3) m.trail.length = t3;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
       if (p < 0) { return -1; }
       value = m.value as BadEscapedBlankNode;
@@ -976,14 +975,14 @@ function makeRules(): GrammarRules {
   function noteWholeGapCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    m.touched ||= p >= end && "\t\n\r ";
     l26: for (;;) {
       const s28 = p;
       const t29 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
         l27: {
-          if (text.charCodeAt(p) === 35) {
+          if ((p < end && text.charCodeAt(p) === 35)) {
             {
               const s31 = p;
               l32: {
@@ -994,11 +993,11 @@ function makeRules(): GrammarRules {
               p = s31;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l27; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l27; }
           p = readBadComment(p);
           if (p < 0) { break l27; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
           continue l26;
         }
         p = s28;
@@ -1012,25 +1011,25 @@ function makeRules(): GrammarRules {
   function skipGoodEscapeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
     p++;
     l59: {
       const s60 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
         l61: {
           p++;
           break l59;
         }
         p = s60;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
       p++;
       let n65 = 0;
       l62: for (;;) {
         if (n65 >= 4) break;
         const s64 = p;
         l63: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.touched ||= p >= end; break l63; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) { m.touched ||= p >= end; break l63; }
           p++;
           n65++;
           continue l62;
@@ -1046,7 +1045,7 @@ function makeRules(): GrammarRules {
   function readBadSingleQuotesCode(p: number): number {
     const { text, end } = m;
     const start = p;
-    if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
     p++;
     const node: BadSingleQuotesNode = { type: 'BadSingleQuotes', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
@@ -1063,15 +1062,15 @@ function makeRules(): GrammarRules {
     l45: {
       const s46 = p;
       const t47 = m.trail.length;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l48: {
 
           p++;
           const s49 = p;
-          while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
+          m.touched ||= p >= end && " !#-[]-\uffff";
           l_plain = text.slice(s49, p);
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l48; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l48; }
           p++;
           break l45;
         }
@@ -1080,7 +1079,7 @@ function makeRules(): GrammarRules {
         l_plain = null;
         l_escaped = null;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l50: {
 
           p++;
@@ -1092,14 +1091,14 @@ function makeRules(): GrammarRules {
             l53: {
               l56: {
                 const s57 = p;
-                if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
+                if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   l58: {
                     p++;
                     break l56;
                   }
                   p = s57;
                 } else m.touched ||= p >= end;
-                if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; break l53; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l53; }
                 p = skipGoodEscape(p);
                 if (p < 0) { break l53; }
               }
@@ -1110,7 +1109,7 @@ function makeRules(): GrammarRules {
             break;
           }
           l_escaped = text.slice(s51, p);
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l50; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l50; }
           p++;
           break l45;
         }
@@ -1119,14 +1118,14 @@ function makeRules(): GrammarRules {
         l_plain = null;
         l_escaped = null;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 39)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 39))) { m.touched ||= p >= end; return -1; }
       p = readBadSingleQuotes(p);
       if (p < 0) { return -1; }
       const s66 = p;
-      while (((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38))) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
+      m.touched ||= p >= end && " -&(-[]-\uffff";
       l_plain = text.slice(s66, p);
-      if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
     }
     const node: TextNode = { type: 'Text', start: m.base + start, end: m.base + p, plain: l_plain, escaped: l_escaped };
@@ -1137,22 +1136,22 @@ function makeRules(): GrammarRules {
   function skipBareKeyCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+    m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
     l73: for (;;) {
       const s75 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l74: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l74; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l74; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; break l74; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; break l74; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+          m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
           continue l73;
         }
         p = s75;
@@ -1167,7 +1166,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l70: {
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         const s72 = p;
         l71: {
 
@@ -1177,7 +1176,7 @@ function makeRules(): GrammarRules {
         p = s72;
       } else m.touched ||= p >= end;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
     p = skipBareKey(p);
     if (p < 0) { return -1; }
     const node: BadBareKeyNode = { type: 'BadBareKey', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -1190,7 +1189,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l86: {
-      if (text.charCodeAt(p) === 45) {
+      if ((p < end && text.charCodeAt(p) === 45)) {
         const s88 = p;
         l87: {
 
@@ -1202,7 +1201,7 @@ function makeRules(): GrammarRules {
     }
     l89: {
       const s90 = p;
-      if (text.charCodeAt(p) === 48) {
+      if ((p < end && text.charCodeAt(p) === 48)) {
         l91: {
 
           p++;
@@ -1210,33 +1209,33 @@ function makeRules(): GrammarRules {
         }
         p = s90;
       } else m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) { m.touched ||= p >= end; return -1; }
       p++;
-      while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-      m.touched ||= p >= end;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+      m.touched ||= p >= end && "0-9";
     }
     l92: {
-      if (text.charCodeAt(p) === 46) {
+      if ((p < end && text.charCodeAt(p) === 46)) {
         const s94 = p;
         l93: {
 
           p++;
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l93; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l93; }
           p++;
-          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-          m.touched ||= p >= end;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          m.touched ||= p >= end && "0-9";
           break l92;
         }
         p = s94;
       } else m.touched ||= p >= end;
     }
     l95: {
-      if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
         const s97 = p;
         l96: {
           p++;
           l98: {
-            if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
               const s100 = p;
               l99: {
                 p++;
@@ -1245,10 +1244,10 @@ function makeRules(): GrammarRules {
               p = s100;
             } else m.touched ||= p >= end;
           }
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l96; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l96; }
           p++;
-          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-          m.touched ||= p >= end;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          m.touched ||= p >= end && "0-9";
           break l95;
         }
         p = s97;
@@ -1261,7 +1260,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l120: {
       const s121 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l122: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -1272,7 +1271,7 @@ function makeRules(): GrammarRules {
         }
         p = s121;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l123: {
 
           p++;
@@ -1280,7 +1279,7 @@ function makeRules(): GrammarRules {
         }
         p = s121;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1290,7 +1289,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l133: {
       const s134 = p;
-      if (text.charCodeAt(p) === 116) {
+      if ((p < end && text.charCodeAt(p) === 116)) {
         l135: {
           if (!text.startsWith("true", p)) {
             m.reaches(p, "true");
@@ -1301,7 +1300,7 @@ function makeRules(): GrammarRules {
         }
         p = s134;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 102) {
+      if ((p < end && text.charCodeAt(p) === 102)) {
         l136: {
           if (!text.startsWith("false", p)) {
             m.reaches(p, "false");
@@ -1312,7 +1311,7 @@ function makeRules(): GrammarRules {
         }
         p = s134;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
+      if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
         m.reaches(p, "null");
         return -1;
       }
@@ -1327,11 +1326,11 @@ function makeRules(): GrammarRules {
     l104: {
       const s105 = p;
       l106: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+        m.touched ||= p >= end && "\t\n\r ";
         l107: {
           const s108 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 65292 || c === 65341 || c === 65373)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
             l109: {
               p++;
               break l107;
@@ -1352,9 +1351,9 @@ function makeRules(): GrammarRules {
         break l104;
       }
       p = s105;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 12289 || c === 65282 || c === 65287)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 12289 || c === 65282 || c === 65287))) {
         l113: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
             {
               const s114 = p;
               l115: {
@@ -1364,11 +1363,11 @@ function makeRules(): GrammarRules {
               p = s114;
             }
           } else m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           l117: {
             const s118 = p;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
               l119: {
                 p = skipEol(p);
                 if (p < 0) { break l119; }
@@ -1376,7 +1375,7 @@ function makeRules(): GrammarRules {
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
               l124: {
                 p = skipCommentStart(p);
                 if (p < 0) { break l124; }
@@ -1384,7 +1383,7 @@ function makeRules(): GrammarRules {
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
               l125: {
                 p = skipFenceMark(p);
                 if (p < 0) { break l125; }
@@ -1392,14 +1391,14 @@ function makeRules(): GrammarRules {
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 8230 || c === 12289)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 8230 || c === 12289))) {
               l126: {
                 p++;
                 break l117;
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) === 46) {
+            if ((p < end && text.charCodeAt(p) === 46)) {
               l127: {
                 if (!text.startsWith("...", p)) {
                   m.reaches(p, "...");
@@ -1410,18 +1409,18 @@ function makeRules(): GrammarRules {
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               l128: {
                 p++;
                 break l117;
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+            if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
               l129: {
                 p = skipNumeral(p);
                 if (p < 0) { break l129; }
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   {
                     const s130 = p;
                     l131: {
@@ -1435,10 +1434,10 @@ function makeRules(): GrammarRules {
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; break l113; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; break l113; }
             p = skipLiteral(p);
             if (p < 0) { break l113; }
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               {
                 const s137 = p;
                 l138: {
@@ -1453,7 +1452,7 @@ function makeRules(): GrammarRules {
         }
         p = s105;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         {
           const s140 = p;
           l141: {
@@ -1463,11 +1462,11 @@ function makeRules(): GrammarRules {
           p = s140;
         }
       } else m.touched ||= p >= end;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l143: {
         const s144 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           l145: {
             p++;
             let n149 = 0;
@@ -1475,7 +1474,7 @@ function makeRules(): GrammarRules {
               if (n149 >= 200) break;
               const s148 = p;
               l147: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l147; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l147; }
                 p++;
                 n149++;
                 continue l146;
@@ -1483,17 +1482,17 @@ function makeRules(): GrammarRules {
               p = s148;
               break;
             }
-            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-            m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l145; }
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+            m.touched ||= p >= end && "\t\n\r ";
+            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l145; }
             p++;
             break l143;
           }
           p = s144;
         } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
+        if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
         p++;
-        if (!(((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; return -1; }
         p++;
       }
     }
@@ -1506,7 +1505,7 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_text!: string;
     const s85 = p;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
     l_text = text.slice(s85, p);
@@ -1532,7 +1531,7 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_text!: string;
     const s151 = p;
-    if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
     l_text = text.slice(s151, p);
@@ -1557,38 +1556,33 @@ function makeRules(): GrammarRules {
     let c = 0;
     l179: {
       const s180 = p;
-      if (text.charCodeAt(p) === 47) {
+      if ((p < end && text.charCodeAt(p) === 47)) {
         l181: {
           if (!text.startsWith("//", p)) {
             m.reaches(p, "//");
             break l181;
           }
           p += 2;
-          const near182 = p + 16;
-          while (p < near182 && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
-          if (p === near182) {
-            STOPS_1.lastIndex = p;
-            p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
-          l183: {
-            const s184 = p;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-              l185: {
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
+          l182: {
+            const s183 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+              l184: {
                 p = skipEol(p);
-                if (p < 0) { break l185; }
-                break l183;
+                if (p < 0) { break l184; }
+                break l182;
               }
-              p = s184;
+              p = s183;
             } else m.touched ||= p >= end;
             if (p < end) {
               {
-                const s186 = p;
-                l187: {
+                const s185 = p;
+                l186: {
                   p++;
                   break l181;
                 }
-                p = s186;
+                p = s185;
               }
             } else m.touched ||= p >= end;
           }
@@ -1596,35 +1590,30 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 35) {
-        l189: {
+      if ((p < end && text.charCodeAt(p) === 35)) {
+        l188: {
 
           p++;
-          const near190 = p + 16;
-          while (p < near190 && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
-          if (p === near190) {
-            STOPS_1.lastIndex = p;
-            p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
-          l191: {
-            const s192 = p;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-              l193: {
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
+          l189: {
+            const s190 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+              l191: {
                 p = skipEol(p);
-                if (p < 0) { break l193; }
-                break l191;
+                if (p < 0) { break l191; }
+                break l189;
               }
-              p = s192;
+              p = s190;
             } else m.touched ||= p >= end;
             if (p < end) {
               {
-                const s194 = p;
-                l195: {
+                const s192 = p;
+                l193: {
                   p++;
-                  break l189;
+                  break l188;
                 }
-                p = s194;
+                p = s192;
               }
             } else m.touched ||= p >= end;
           }
@@ -1632,84 +1621,84 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
-        l197: {
+      if ((p < end && text.charCodeAt(p) === 47)) {
+        l195: {
           if (!text.startsWith("/*", p)) {
             m.reaches(p, "/*");
-            break l197;
+            break l195;
           }
           p += 2;
-          let n201 = 0;
-          l198: for (;;) {
-            if (n201 >= 200) break;
-            const s200 = p;
-            l199: {
-              if (text.charCodeAt(p) === 42) {
+          let n199 = 0;
+          l196: for (;;) {
+            if (n199 >= 200) break;
+            const s198 = p;
+            l197: {
+              if ((p < end && text.charCodeAt(p) === 42)) {
                 {
-                  const s202 = p;
-                  l203: {
+                  const s200 = p;
+                  l201: {
                     if (!text.startsWith("*/", p)) {
                       m.reaches(p, "*/");
-                      break l203;
+                      break l201;
                     }
                     p += 2;
-                    break l199;
+                    break l197;
                   }
-                  p = s202;
+                  p = s200;
                 }
               } else m.touched ||= p >= end;
-              if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l199; }
+              if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l197; }
               p++;
-              n201++;
-              continue l198;
+              n199++;
+              continue l196;
             }
-            p = s200;
+            p = s198;
             break;
           }
-          if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
             m.reaches(p, "*/");
-            break l197;
+            break l195;
           }
           p += 2;
           break l179;
         }
         p = s180;
       } else m.touched ||= p >= end;
-      l205: {
-        const s206 = p;
-        if (text.charCodeAt(p) === 47) {
-          l207: {
+      l203: {
+        const s204 = p;
+        if ((p < end && text.charCodeAt(p) === 47)) {
+          l205: {
             if (!text.startsWith("//", p)) {
               m.reaches(p, "//");
-              break l207;
+              break l205;
             }
             p += 2;
-            break l205;
+            break l203;
           }
-          p = s206;
+          p = s204;
         } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
         p++;
       }
-      let n211 = 0;
-      l208: for (;;) {
-        if (n211 >= 200) break;
-        const s210 = p;
-        l209: {
-          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l209; }
+      let n209 = 0;
+      l206: for (;;) {
+        if (n209 >= 200) break;
+        const s208 = p;
+        l207: {
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l207; }
           p++;
-          n211++;
-          continue l208;
+          n209++;
+          continue l206;
         }
-        p = s210;
+        p = s208;
         break;
       }
-      if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
       p = skipEol(p);
       if (p < 0) { return -1; }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) { m.touched ||= p >= end; return -1; }
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+      m.touched ||= p >= end && "\t\n\r ";
+      if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1718,15 +1707,15 @@ function makeRules(): GrammarRules {
   function noteWholeValueGapCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    m.touched ||= p >= end && "\t\n\r ";
     l171: for (;;) {
       const s173 = p;
       const t174 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
         l172: {
           l178: {
-            if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
               const s176 = p;
               l177: {
                 p = skipLineComment(p);
@@ -1738,22 +1727,22 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l172;
           }
-          if (text.charCodeAt(p) === 35) {
+          if ((p < end && text.charCodeAt(p) === 35)) {
             {
-              const s212 = p;
-              l213: {
+              const s210 = p;
+              l211: {
                 p = skipHashWord(p);
-                if (p < 0) { break l213; }
+                if (p < 0) { break l211; }
                 break l172;
               }
-              p = s212;
+              p = s210;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l172; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l172; }
           p = readBadComment(p);
           if (p < 0) { break l172; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
           continue l171;
         }
         p = s173;
@@ -1767,19 +1756,19 @@ function makeRules(): GrammarRules {
   function skipGapAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l223: for (;;) {
-      const s225 = p;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-        l224: {
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    m.touched ||= p >= end && "\t\n\r ";
+    l221: for (;;) {
+      const s223 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
+        l222: {
           p = skipComment(p);
-          if (p < 0) { break l224; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          continue l223;
+          if (p < 0) { break l222; }
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
+          continue l221;
         }
-        p = s225;
+        p = s223;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1789,31 +1778,31 @@ function makeRules(): GrammarRules {
   function skipValueStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l233: {
-      const s234 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+    l231: {
+      const s232 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        l233: {
+          p++;
+          break l231;
+        }
+        p = s232;
+      } else m.touched ||= p >= end;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
+        l234: {
+          p = skipNumeral(p);
+          if (p < 0) { break l234; }
+          break l231;
+        }
+        p = s232;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
         l235: {
           p++;
-          break l233;
+          break l231;
         }
-        p = s234;
+        p = s232;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-        l236: {
-          p = skipNumeral(p);
-          if (p < 0) { break l236; }
-          break l233;
-        }
-        p = s234;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-        l237: {
-          p++;
-          break l233;
-        }
-        p = s234;
-      } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = skipLiteral(p);
       if (p < 0) { return -1; }
     }
@@ -1823,19 +1812,19 @@ function makeRules(): GrammarRules {
   function skipNameWordCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
     p++;
-    let n241 = 0;
-    l238: for (;;) {
-      if (n241 >= 200) break;
-      const s240 = p;
-      l239: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l239; }
+    let n239 = 0;
+    l236: for (;;) {
+      if (n239 >= 200) break;
+      const s238 = p;
+      l237: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l237; }
         p++;
-        n241++;
-        continue l238;
+        n239++;
+        continue l236;
       }
-      p = s240;
+      p = s238;
       break;
     }
     return p;
@@ -1847,56 +1836,56 @@ function makeRules(): GrammarRules {
     l167: {
       const s168 = p;
       const t169 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
         l170: {
           p = noteWholeValueGap(p);
           if (p < 0) { break l170; }
-          l215: {
-            const s216 = p;
-            const t217 = m.trail.length;
-            if (text.charCodeAt(p) === 44) {
-              l218: {
+          l213: {
+            const s214 = p;
+            const t215 = m.trail.length;
+            if ((p < end && text.charCodeAt(p) === 44)) {
+              l216: {
 
                 p++;
                 p = noteWholeGap(p);
-                if (p < 0) { break l218; }
-                if (text.charCodeAt(p) === 93) {
+                if (p < 0) { break l216; }
+                if ((p < end && text.charCodeAt(p) === 93)) {
                   {
-                    const s219 = p;
-                    l220: {
+                    const s217 = p;
+                    l218: {
 
                       p++;
-                      break l218;
+                      break l216;
                     }
-                    p = s219;
+                    p = s217;
                   }
                 } else m.touched ||= p >= end;
-                break l215;
+                break l213;
               }
-              p = s216;
-              if (m.trail.length > t217) m.trail.length = t217;
+              p = s214;
+              if (m.trail.length > t215) m.trail.length = t215;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) === 44) {
-              l222: {
+            if ((p < end && text.charCodeAt(p) === 44)) {
+              l220: {
                 p = readBadTrailingComma(p);
-                if (p < 0) { break l222; }
+                if (p < 0) { break l220; }
                 p = noteWholeGap(p);
-                if (p < 0) { break l222; }
-                break l215;
+                if (p < 0) { break l220; }
+                break l213;
               }
-              p = s216;
-              if (m.trail.length > t217) m.trail.length = t217;
+              p = s214;
+              if (m.trail.length > t215) m.trail.length = t215;
             } else m.touched ||= p >= end;
-            l229: {
-              if (text.charCodeAt(p) === 93) {
-                const s227 = p;
-                l228: {
+            l227: {
+              if ((p < end && text.charCodeAt(p) === 93)) {
+                const s225 = p;
+                l226: {
 
                   p++;
-                  p = s227;
-                  break l229;
+                  p = s225;
+                  break l227;
                 }
-                p = s227;
+                p = s225;
               } else m.touched ||= p >= end;
               break l170;
             }
@@ -1906,22 +1895,22 @@ function makeRules(): GrammarRules {
         p = s168;
         if (m.trail.length > t169) m.trail.length = t169;
       } else m.touched ||= p >= end;
-      l232: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          const s230 = p;
-          l231: {
+      l230: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
+          const s228 = p;
+          l229: {
             p = skipWholeItemAhead(p);
-            if (p < 0) { break l231; }
-            p = s230;
-            break l232;
+            if (p < 0) { break l229; }
+            p = s228;
+            break l230;
           }
-          p = s230;
+          p = s228;
         } else m.touched ||= p >= end;
         return -1;
       }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+      m.touched ||= p >= end && "\t\n\r ";
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p = readMissingComma(p);
       if (p < 0) { return -1; }
     }
@@ -1932,7 +1921,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45)) {
+    if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
       {
         const s164 = p;
         l165: {
@@ -1943,11 +1932,11 @@ function makeRules(): GrammarRules {
         p = s164;
       }
     } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readWholeValue(p);
     if (p < 0) { return -1; }
     value = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = noteWholeItemEnd(p);
     if (p < 0) { return -1; }
     m.value = value;
@@ -1959,7 +1948,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_items!: (TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode)[];
-    if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     p = noteWholeGap(p);
     if (p < 0) { return -1; }
@@ -1967,7 +1956,7 @@ function makeRules(): GrammarRules {
     l157: for (;;) {
       const s159 = p;
       const t160 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
         l158: {
           let v161!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
           p = readWholeItem(p);
@@ -1982,7 +1971,7 @@ function makeRules(): GrammarRules {
       break;
     }
     l_items = list162;
-    if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
     p++;
     const node: WholeArrayNode = { type: 'WholeArray', start: m.base + start, end: m.base + p, items: l_items };
     m.value = node;
@@ -1996,7 +1985,7 @@ function makeRules(): GrammarRules {
     l80: {
       const s81 = p;
       const t82 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
         l83: {
           p = readText(p);
           if (p < 0) { break l83; }
@@ -2006,7 +1995,7 @@ function makeRules(): GrammarRules {
         p = s81;
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
         l84: {
           p = readNumber(p);
           if (p < 0) { break l84; }
@@ -2016,7 +2005,7 @@ function makeRules(): GrammarRules {
         p = s81;
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
         l150: {
           p = readConstant(p);
           if (p < 0) { break l150; }
@@ -2026,7 +2015,7 @@ function makeRules(): GrammarRules {
         p = s81;
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         l155: {
           p = readWholeObject(p);
           if (p < 0) { break l155; }
@@ -2036,7 +2025,7 @@ function makeRules(): GrammarRules {
         p = s81;
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 91) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
         l156: {
           p = readWholeArray(p);
           if (p < 0) { break l156; }
@@ -2046,7 +2035,7 @@ function makeRules(): GrammarRules {
         p = s81;
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readBadConstant(p);
       if (p < 0) { return -1; }
       value = m.value as BadConstantNode;
@@ -2058,113 +2047,113 @@ function makeRules(): GrammarRules {
   function noteWholeMemberEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l242: {
-      const s243 = p;
-      const t244 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-        l245: {
+    l240: {
+      const s241 = p;
+      const t242 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
+        l243: {
           p = noteWholeValueGap(p);
-          if (p < 0) { break l245; }
-          l246: {
-            const s247 = p;
-            const t248 = m.trail.length;
-            if (text.charCodeAt(p) === 44) {
-              l249: {
+          if (p < 0) { break l243; }
+          l244: {
+            const s245 = p;
+            const t246 = m.trail.length;
+            if ((p < end && text.charCodeAt(p) === 44)) {
+              l247: {
 
                 p++;
                 p = noteWholeGap(p);
-                if (p < 0) { break l249; }
-                l252: {
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                    const s250 = p;
-                    l251: {
-                      l253: {
-                        const s254 = p;
-                        if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                          l255: {
+                if (p < 0) { break l247; }
+                l250: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+                    const s248 = p;
+                    l249: {
+                      l251: {
+                        const s252 = p;
+                        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+                          l253: {
                             p++;
-                            break l253;
+                            break l251;
                           }
-                          p = s254;
+                          p = s252;
                         } else m.touched ||= p >= end;
-                        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l251; }
+                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l249; }
                         p++;
-                        let n259 = 0;
-                        l256: for (;;) {
-                          if (n259 >= 200) break;
-                          const s258 = p;
-                          l257: {
-                            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l257; }
+                        let n257 = 0;
+                        l254: for (;;) {
+                          if (n257 >= 200) break;
+                          const s256 = p;
+                          l255: {
+                            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l255; }
                             p++;
-                            n259++;
-                            continue l256;
+                            n257++;
+                            continue l254;
                           }
-                          p = s258;
+                          p = s256;
                           break;
                         }
-                        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-                        m.touched ||= p >= end;
-                        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l251; }
+                        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+                        m.touched ||= p >= end && "\t\n\r ";
+                        if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l249; }
                         p++;
                       }
-                      p = s250;
-                      break l252;
+                      p = s248;
+                      break l250;
                     }
-                    p = s250;
+                    p = s248;
                   } else m.touched ||= p >= end;
-                  break l249;
+                  break l247;
                 }
-                break l246;
+                break l244;
               }
-              p = s247;
-              if (m.trail.length > t248) m.trail.length = t248;
+              p = s245;
+              if (m.trail.length > t246) m.trail.length = t246;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) === 44) {
-              l260: {
+            if ((p < end && text.charCodeAt(p) === 44)) {
+              l258: {
                 p = readBadTrailingComma(p);
-                if (p < 0) { break l260; }
+                if (p < 0) { break l258; }
                 p = noteWholeGap(p);
-                if (p < 0) { break l260; }
-                break l246;
+                if (p < 0) { break l258; }
+                break l244;
               }
-              p = s247;
-              if (m.trail.length > t248) m.trail.length = t248;
+              p = s245;
+              if (m.trail.length > t246) m.trail.length = t246;
             } else m.touched ||= p >= end;
-            l263: {
-              if (text.charCodeAt(p) === 125) {
-                const s261 = p;
-                l262: {
+            l261: {
+              if ((p < end && text.charCodeAt(p) === 125)) {
+                const s259 = p;
+                l260: {
 
                   p++;
-                  p = s261;
-                  break l263;
+                  p = s259;
+                  break l261;
                 }
-                p = s261;
+                p = s259;
               } else m.touched ||= p >= end;
-              break l245;
+              break l243;
             }
           }
-          break l242;
+          break l240;
         }
-        p = s243;
-        if (m.trail.length > t244) m.trail.length = t244;
+        p = s241;
+        if (m.trail.length > t242) m.trail.length = t242;
       } else m.touched ||= p >= end;
-      l266: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-          const s264 = p;
-          l265: {
+      l264: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          const s262 = p;
+          l263: {
             p = skipWholeMemberAhead(p);
-            if (p < 0) { break l265; }
-            p = s264;
-            break l266;
+            if (p < 0) { break l263; }
+            p = s262;
+            break l264;
           }
-          p = s264;
+          p = s262;
         } else m.touched ||= p >= end;
         return -1;
       }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+      m.touched ||= p >= end && "\t\n\r ";
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p = readMissingComma(p);
       if (p < 0) { return -1; }
     }
@@ -2180,7 +2169,7 @@ function makeRules(): GrammarRules {
     l41: {
       const s42 = p;
       const t43 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
         l44: {
           p = readText(p);
           if (p < 0) { break l44; }
@@ -2190,7 +2179,7 @@ function makeRules(): GrammarRules {
         p = s42;
         if (m.trail.length > t43) m.trail.length = t43;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
         {
           const s67 = p;
           l68: {
@@ -2200,12 +2189,12 @@ function makeRules(): GrammarRules {
           p = s67;
         }
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
       p = readBadBareKey(p);
       if (p < 0) { return -1; }
       l_name = m.value as BadBareKeyNode;
       l79: {
-        if (text.charCodeAt(p) === 58) {
+        if ((p < end && text.charCodeAt(p) === 58)) {
           const s77 = p;
           l78: {
 
@@ -2218,17 +2207,17 @@ function makeRules(): GrammarRules {
         return -1;
       }
     }
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    m.touched ||= p >= end && "\t\n\r ";
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    m.touched ||= p >= end && "\t\n\r ";
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readWholeValue(p);
     if (p < 0) { return -1; }
     l_value = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
     p = noteWholeMemberEnd(p);
     if (p < 0) { return -1; }
     const node: WholeMemberNode = { type: 'WholeMember', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
@@ -2241,7 +2230,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_members!: WholeMemberNode[];
-    if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
     p++;
     p = noteWholeGap(p);
     if (p < 0) { return -1; }
@@ -2249,7 +2238,7 @@ function makeRules(): GrammarRules {
     l34: for (;;) {
       const s36 = p;
       const t37 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
         l35: {
           let v38!: WholeMemberNode;
           p = readWholeMember(p);
@@ -2264,7 +2253,7 @@ function makeRules(): GrammarRules {
       break;
     }
     l_members = list39;
-    if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; return -1; }
     p++;
     const node: WholeObjectNode = { type: 'WholeObject', start: m.base + start, end: m.base + p, members: l_members };
     m.value = node;
@@ -2274,70 +2263,70 @@ function makeRules(): GrammarRules {
   function skipQuotedAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l270: {
-      const s271 = p;
-      if (text.charCodeAt(p) === 34) {
-        l272: {
+    l268: {
+      const s269 = p;
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l270: {
 
           p++;
-          let n276 = 0;
-          l273: for (;;) {
-            if (n276 >= 60) break;
-            const s275 = p;
-            l274: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l274; }
+          let n274 = 0;
+          l271: for (;;) {
+            if (n274 >= 60) break;
+            const s273 = p;
+            l272: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l272; }
               p++;
-              n276++;
-              continue l273;
+              n274++;
+              continue l271;
             }
-            p = s275;
+            p = s273;
             break;
           }
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l272; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l270; }
           p++;
-          break l270;
+          break l268;
         }
-        p = s271;
+        p = s269;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 39) {
-        l277: {
+      if ((p < end && text.charCodeAt(p) === 39)) {
+        l275: {
 
           p++;
-          let n281 = 0;
-          l278: for (;;) {
-            if (n281 >= 60) break;
-            const s280 = p;
-            l279: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l279; }
+          let n279 = 0;
+          l276: for (;;) {
+            if (n279 >= 60) break;
+            const s278 = p;
+            l277: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l277; }
               p++;
-              n281++;
-              continue l278;
+              n279++;
+              continue l276;
             }
-            p = s280;
+            p = s278;
             break;
           }
-          if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l277; }
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l275; }
           p++;
-          break l270;
+          break l268;
         }
-        p = s271;
+        p = s269;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n285 = 0;
-      l282: for (;;) {
-        if (n285 >= 60) break;
-        const s284 = p;
-        l283: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219)))) { m.touched ||= p >= end; break l283; }
+      let n283 = 0;
+      l280: for (;;) {
+        if (n283 >= 60) break;
+        const s282 = p;
+        l281: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l281; }
           p++;
-          n285++;
-          continue l282;
+          n283++;
+          continue l280;
         }
-        p = s284;
+        p = s282;
         break;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -2346,146 +2335,146 @@ function makeRules(): GrammarRules {
   function skipEndsElementCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l290: {
-      const s291 = p;
-      l292: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        m.touched ||= p >= end;
-        l293: {
-          const s294 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 65341 || c === 65373)) {
-            l295: {
+    l288: {
+      const s289 = p;
+      l290: {
+        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+        m.touched ||= p >= end && "\t\n\r ";
+        l291: {
+          const s292 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 65341 || c === 65373))) {
+            l293: {
               p++;
-              break l293;
+              break l291;
             }
-            p = s294;
+            p = s292;
           } else m.touched ||= p >= end;
-          l296: {
+          l294: {
             if (p < end) {
               {
-                const s297 = p;
-                l298: {
+                const s295 = p;
+                l296: {
                   p++;
-                  break l296;
+                  break l294;
                 }
-                p = s297;
+                p = s295;
               }
             } else m.touched ||= p >= end;
-            break l293;
+            break l291;
           }
-          p = s294;
-          if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-            l300: {
+          p = s292;
+          if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59))) {
+            l298: {
               p++;
-              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-              m.touched ||= p >= end;
+              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+              m.touched ||= p >= end && "\t\n\r ";
               p = skipElementFollows(p);
-              if (p < 0) { break l300; }
-              break l293;
+              if (p < 0) { break l298; }
+              break l291;
             }
-            p = s294;
+            p = s292;
           } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) === 43) {
-            l301: {
+          if ((p < end && text.charCodeAt(p) === 43)) {
+            l299: {
 
               p++;
-              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-              m.touched ||= p >= end;
-              l302: {
-                const s303 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                  l304: {
+              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+              m.touched ||= p >= end && "\t\n\r ";
+              l300: {
+                const s301 = p;
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+                  l302: {
                     p++;
-                    break l302;
+                    break l300;
                   }
-                  p = s303;
+                  p = s301;
                 } else m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l301; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l299; }
                 p++;
-                let n308 = 0;
-                l305: for (;;) {
-                  if (n308 >= 200) break;
-                  const s307 = p;
-                  l306: {
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l306; }
+                let n306 = 0;
+                l303: for (;;) {
+                  if (n306 >= 200) break;
+                  const s305 = p;
+                  l304: {
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l304; }
                     p++;
-                    n308++;
-                    continue l305;
+                    n306++;
+                    continue l303;
                   }
-                  p = s307;
+                  p = s305;
                   break;
                 }
               }
-              break l293;
+              break l291;
             }
-            p = s294;
+            p = s292;
           } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 12289 || c === 65292)) {
-            l309: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 12289 || c === 65292))) {
+            l307: {
               p++;
-              break l293;
+              break l291;
             }
-            p = s294;
+            p = s292;
           } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-            l310: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
+            l308: {
               p = skipFenceMark(p);
-              if (p < 0) { break l310; }
-              break l293;
+              if (p < 0) { break l308; }
+              break l291;
             }
-            p = s294;
+            p = s292;
           } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l292; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l290; }
           p++;
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l292; }
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l290; }
           p = skipValueStart(p);
-          if (p < 0) { break l292; }
+          if (p < 0) { break l290; }
         }
-        break l290;
+        break l288;
       }
-      p = s291;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
-        l311: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l311; }
+      p = s289;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
+        l309: {
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l309; }
           p = skipLineComment(p);
-          if (p < 0) { break l311; }
-          break l290;
+          if (p < 0) { break l309; }
+          break l288;
         }
-        p = s291;
+        p = s289;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l312: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l312; }
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+        l310: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l310; }
           p = skipEol(p);
-          if (p < 0) { break l312; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l312; }
+          if (p < 0) { break l310; }
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l310; }
           p++;
-          break l290;
+          break l288;
         }
-        p = s291;
+        p = s289;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      l313: {
-        const s314 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-          l315: {
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      l311: {
+        const s312 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          l313: {
             p++;
-            break l313;
+            break l311;
           }
-          p = s314;
+          p = s312;
         } else m.touched ||= p >= end;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
         p = skipNumeral(p);
         if (p < 0) { return -1; }
       }
@@ -2494,41 +2483,41 @@ function makeRules(): GrammarRules {
   }
 
   function skipEndsCode(p: number): number {
-    l286: {
-      const s287 = p;
-      l288: {
+    l284: {
+      const s285 = p;
+      l286: {
         p = skipInObject(p);
-        if (p < 0) { break l288; }
+        if (p < 0) { break l286; }
         p = skipEndsMember(p);
-        if (p < 0) { break l288; }
-        break l286;
+        if (p < 0) { break l286; }
+        break l284;
       }
-      p = s287;
-      l289: {
+      p = s285;
+      l287: {
         p = skipInArray(p);
-        if (p < 0) { break l289; }
+        if (p < 0) { break l287; }
         p = skipEndsElement(p);
-        if (p < 0) { break l289; }
-        break l286;
+        if (p < 0) { break l287; }
+        break l284;
       }
-      p = s287;
+      p = s285;
       {
-        const s316 = p;
-        l317: {
+        const s314 = p;
+        l315: {
           p = skipInObject(p);
-          if (p < 0) { break l317; }
+          if (p < 0) { break l315; }
           return -1;
         }
-        p = s316;
+        p = s314;
       }
       {
-        const s319 = p;
-        l320: {
+        const s317 = p;
+        l318: {
           p = skipInArray(p);
-          if (p < 0) { break l320; }
+          if (p < 0) { break l318; }
           return -1;
         }
-        p = s319;
+        p = s317;
       }
       p = skipEndsRoot(p);
       if (p < 0) { return -1; }
@@ -2544,7 +2533,7 @@ function makeRules(): GrammarRules {
     l22: {
       const s23 = p;
       const t24 = m.trail.length;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         l25: {
           p = readWholeObject(p);
           if (p < 0) { break l25; }
@@ -2554,35 +2543,35 @@ function makeRules(): GrammarRules {
         p = s23;
         if (m.trail.length > t24) m.trail.length = t24;
       } else m.touched ||= p >= end;
-      l269: {
-        if (((c = text.charCodeAt(p)) === 91 || c === 65339)) {
-          const s267 = p;
-          l268: {
+      l267: {
+        if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339))) {
+          const s265 = p;
+          l266: {
             p = skipArrayAhead(p);
-            if (p < 0) { break l268; }
-            p = s267;
-            break l269;
+            if (p < 0) { break l266; }
+            p = s265;
+            break l267;
           }
-          p = s267;
+          p = s265;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(text.charCodeAt(p) === 91)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 91))) { m.touched ||= p >= end; return -1; }
       p = readWholeArray(p);
       if (p < 0) { return -1; }
       l_value = m.value as WholeArrayNode;
     }
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
       {
-        const s322 = p;
-        l323: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) { m.touched ||= p >= end; break l323; }
+        const s320 = p;
+        l321: {
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) { m.touched ||= p >= end; break l321; }
           p++;
           return -1;
         }
-        p = s322;
+        p = s320;
       }
     } else m.touched ||= p >= end;
     const node: WholeNode = { type: 'Whole', start: m.base + start, end: m.base + p, value: l_value };
@@ -2595,86 +2584,86 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_value!: TextNode | NumberNode | ConstantNode;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45)) {
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    m.touched ||= p >= end && "\t\n\r ";
+    if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
       {
-        const s325 = p;
-        l326: {
+        const s323 = p;
+        l324: {
           p = skipAmountsAhead(p);
-          if (p < 0) { break l326; }
+          if (p < 0) { break l324; }
           return -1;
         }
-        p = s325;
+        p = s323;
       }
     } else m.touched ||= p >= end;
-    l328: {
-      const s329 = p;
-      const t330 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        l331: {
+    l326: {
+      const s327 = p;
+      const t328 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
+        l329: {
           p = readText(p);
-          if (p < 0) { break l331; }
+          if (p < 0) { break l329; }
           l_value = m.value as TextNode;
-          break l328;
+          break l326;
         }
-        p = s329;
-        if (m.trail.length > t330) m.trail.length = t330;
+        p = s327;
+        if (m.trail.length > t328) m.trail.length = t328;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-        l332: {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
+        l330: {
           p = readNumber(p);
-          if (p < 0) { break l332; }
+          if (p < 0) { break l330; }
           l_value = m.value as NumberNode;
-          break l328;
+          break l326;
         }
-        p = s329;
-        if (m.trail.length > t330) m.trail.length = t330;
+        p = s327;
+        if (m.trail.length > t328) m.trail.length = t328;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    l333: {
-      const s334 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
-        l335: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l335; }
+    l331: {
+      const s332 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
+        l333: {
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l333; }
           p++;
-          l338: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-              const s336 = p;
-              l337: {
+          l336: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
+              const s334 = p;
+              l335: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l337; }
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) { m.touched ||= p >= end; break l337; }
+                if (p < 0) { break l335; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)))) { m.touched ||= p >= end; break l335; }
                 p++;
-                p = s336;
-                break l338;
+                p = s334;
+                break l336;
               }
-              p = s336;
+              p = s334;
             } else m.touched ||= p >= end;
-            break l335;
+            break l333;
           }
-          break l333;
+          break l331;
         }
-        p = s334;
+        p = s332;
       } else m.touched ||= p >= end;
-      l341: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
-          const s339 = p;
-          l340: {
-            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-            m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l340; }
+      l339: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
+          const s337 = p;
+          l338: {
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+            m.touched ||= p >= end && "\t\n\r ";
+            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l338; }
             p++;
-            p = s339;
-            break l341;
+            p = s337;
+            break l339;
           }
-          p = s339;
+          p = s337;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2687,38 +2676,38 @@ function makeRules(): GrammarRules {
   function skipMemberAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l342: {
-      const s343 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-        l344: {
+    l340: {
+      const s341 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
+        l342: {
           p = skipQuotedAhead(p);
-          if (p < 0) { break l344; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l344; }
+          if (p < 0) { break l342; }
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l342; }
           p++;
-          break l342;
+          break l340;
         }
-        p = s343;
+        p = s341;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n348 = 0;
-      l345: for (;;) {
-        if (n348 >= 200) break;
-        const s347 = p;
-        l346: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l346; }
+      let n346 = 0;
+      l343: for (;;) {
+        if (n346 >= 200) break;
+        const s345 = p;
+        l344: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l344; }
           p++;
-          n348++;
-          continue l345;
+          n346++;
+          continue l343;
         }
-        p = s347;
+        p = s345;
         break;
       }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+      m.touched ||= p >= end && "\t\n\r ";
+      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -2727,72 +2716,72 @@ function makeRules(): GrammarRules {
   function skipPairEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l364: {
-      const s365 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
-        l366: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l366; }
+    l362: {
+      const s363 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
+        l364: {
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l364; }
           p++;
-          l369: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-              const s367 = p;
-              l368: {
+          l367: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+              const s365 = p;
+              l366: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l368; }
-                l370: {
-                  const s371 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                    l372: {
+                if (p < 0) { break l366; }
+                l368: {
+                  const s369 = p;
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+                    l370: {
                       p++;
-                      break l370;
+                      break l368;
                     }
-                    p = s371;
+                    p = s369;
                   } else m.touched ||= p >= end;
-                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l368; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l366; }
                   p++;
-                  let n376 = 0;
-                  l373: for (;;) {
-                    if (n376 >= 200) break;
-                    const s375 = p;
-                    l374: {
-                      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l374; }
+                  let n374 = 0;
+                  l371: for (;;) {
+                    if (n374 >= 200) break;
+                    const s373 = p;
+                    l372: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l372; }
                       p++;
-                      n376++;
-                      continue l373;
+                      n374++;
+                      continue l371;
                     }
-                    p = s375;
+                    p = s373;
                     break;
                   }
-                  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-                  m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l368; }
+                  while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+                  m.touched ||= p >= end && "\t\n\r ";
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l366; }
                   p++;
                 }
-                p = s367;
-                break l369;
+                p = s365;
+                break l367;
               }
-              p = s367;
+              p = s365;
             } else m.touched ||= p >= end;
-            break l366;
+            break l364;
           }
-          break l364;
+          break l362;
         }
-        p = s365;
+        p = s363;
       } else m.touched ||= p >= end;
-      l379: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)) {
-          const s377 = p;
-          l378: {
-            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-            m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l378; }
+      l377: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) {
+          const s375 = p;
+          l376: {
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+            m.touched ||= p >= end && "\t\n\r ";
+            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l376; }
             p++;
-            p = s377;
-            break l379;
+            p = s375;
+            break l377;
           }
-          p = s377;
+          p = s375;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2806,84 +2795,84 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_name!: TextNode | BadBareKeyNode;
     let l_value!: TextNode | NumberNode | ConstantNode;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l349: {
-      const s350 = p;
-      const t351 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        l352: {
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    m.touched ||= p >= end && "\t\n\r ";
+    l347: {
+      const s348 = p;
+      const t349 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
+        l350: {
           p = readText(p);
-          if (p < 0) { break l352; }
+          if (p < 0) { break l350; }
           l_name = m.value as TextNode;
-          break l349;
+          break l347;
         }
-        p = s350;
-        if (m.trail.length > t351) m.trail.length = t351;
+        p = s348;
+        if (m.trail.length > t349) m.trail.length = t349;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
         {
-          const s353 = p;
-          l354: {
+          const s351 = p;
+          l352: {
             p++;
             return -1;
           }
-          p = s353;
+          p = s351;
         }
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
       p = readBadBareKey(p);
       if (p < 0) { return -1; }
       l_name = m.value as BadBareKeyNode;
-      l358: {
-        if (text.charCodeAt(p) === 58) {
-          const s356 = p;
-          l357: {
+      l356: {
+        if ((p < end && text.charCodeAt(p) === 58)) {
+          const s354 = p;
+          l355: {
 
             p++;
-            p = s356;
-            break l358;
+            p = s354;
+            break l356;
           }
-          p = s356;
+          p = s354;
         } else m.touched ||= p >= end;
         return -1;
       }
     }
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    m.touched ||= p >= end && "\t\n\r ";
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l359: {
-      const s360 = p;
-      const t361 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        l362: {
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    m.touched ||= p >= end && "\t\n\r ";
+    l357: {
+      const s358 = p;
+      const t359 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
+        l360: {
           p = readText(p);
-          if (p < 0) { break l362; }
+          if (p < 0) { break l360; }
           l_value = m.value as TextNode;
-          break l359;
+          break l357;
         }
-        p = s360;
-        if (m.trail.length > t361) m.trail.length = t361;
+        p = s358;
+        if (m.trail.length > t359) m.trail.length = t359;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-        l363: {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
+        l361: {
           p = readNumber(p);
-          if (p < 0) { break l363; }
+          if (p < 0) { break l361; }
           l_value = m.value as NumberNode;
-          break l359;
+          break l357;
         }
-        p = s360;
-        if (m.trail.length > t361) m.trail.length = t361;
+        p = s358;
+        if (m.trail.length > t359) m.trail.length = t359;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipPairEnd(p);
     if (p < 0) { return -1; }
     const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
@@ -2894,46 +2883,46 @@ function makeRules(): GrammarRules {
   function noteGapMistakeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l380: {
-      const s381 = p;
-      const t382 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-        l383: {
+    l378: {
+      const s379 = p;
+      const t380 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
+        l381: {
           p = readBadComment(p);
-          if (p < 0) { break l383; }
-          break l380;
+          if (p < 0) { break l381; }
+          break l378;
         }
-        p = s381;
-        if (m.trail.length > t382) m.trail.length = t382;
+        p = s379;
+        if (m.trail.length > t380) m.trail.length = t380;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
-        l384: {
+      if ((p < end && text.charCodeAt(p) === 47)) {
+        l382: {
           p = readMissingCommentEnd(p);
-          if (p < 0) { break l384; }
-          break l380;
+          if (p < 0) { break l382; }
+          break l378;
         }
-        p = s381;
-        if (m.trail.length > t382) m.trail.length = t382;
+        p = s379;
+        if (m.trail.length > t380) m.trail.length = t380;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-        l385: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
+        l383: {
           p = readBadSpace(p);
-          if (p < 0) { break l385; }
-          break l380;
+          if (p < 0) { break l383; }
+          break l378;
         }
-        p = s381;
-        if (m.trail.length > t382) m.trail.length = t382;
+        p = s379;
+        if (m.trail.length > t380) m.trail.length = t380;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        l386: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        l384: {
           p = readBadNoise(p);
-          if (p < 0) { break l386; }
-          break l380;
+          if (p < 0) { break l384; }
+          break l378;
         }
-        p = s381;
-        if (m.trail.length > t382) m.trail.length = t382;
+        p = s379;
+        if (m.trail.length > t380) m.trail.length = t380;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
       if (p < 0) { return -1; }
     }
@@ -2944,38 +2933,38 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-    l387: {
-      const s388 = p;
-      const t389 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l390: {
+    l385: {
+      const s386 = p;
+      const t387 = m.trail.length;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+        l388: {
           p = readBlanks(p);
-          if (p < 0) { break l390; }
+          if (p < 0) { break l388; }
           value = m.value as string[];
-          break l387;
+          break l385;
         }
-        p = s388;
-        if (m.trail.length > t389) m.trail.length = t389;
+        p = s386;
+        if (m.trail.length > t387) m.trail.length = t387;
       } else m.touched ||= p >= end;
-      let e391!: null;
-      if (text.charCodeAt(p) === 35) {
+      let e389!: null;
+      if ((p < end && text.charCodeAt(p) === 35)) {
         {
-          const s392 = p;
-          l393: {
+          const s390 = p;
+          l391: {
             p = skipHashWord(p);
-            if (p < 0) { break l393; }
+            if (p < 0) { break l391; }
             return -1;
           }
-          p = s392;
+          p = s390;
         }
       } else m.touched ||= p >= end;
-      e391 = null;
-      let e395!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
+      e389 = null;
+      let e393!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
-      e395 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-      value = [e391, e395];
+      e393 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+      value = [e389, e393];
     }
     m.value = value;
     return p;
@@ -2984,30 +2973,30 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l396: {
-      const s397 = p;
-      if (text.charCodeAt(p) === 13) {
-        l398: {
+    l394: {
+      const s395 = p;
+      if ((p < end && text.charCodeAt(p) === 13)) {
+        l396: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l398;
+            break l396;
           }
           value = "\r\n";
           p += 2;
-          break l396;
+          break l394;
         }
-        p = s397;
+        p = s395;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
-        l399: {
+      if ((p < end && text.charCodeAt(p) === 10)) {
+        l397: {
 
           value = "\n";
           p++;
-          break l396;
+          break l394;
         }
-        p = s397;
+        p = s395;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
       p++;
     }
@@ -3019,20 +3008,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l408: {
-      const s409 = p;
-      const t410 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l411: {
+    l406: {
+      const s407 = p;
+      const t408 = m.trail.length;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+        l409: {
           p = readBlanks(p);
-          if (p < 0) { break l411; }
+          if (p < 0) { break l409; }
           value = m.value as string[];
-          break l408;
+          break l406;
         }
-        p = s409;
-        if (m.trail.length > t410) m.trail.length = t410;
+        p = s407;
+        if (m.trail.length > t408) m.trail.length = t408;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
       value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
@@ -3045,110 +3034,110 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-    let e400!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-    const list406: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-    l401: for (;;) {
-      const s403 = p;
-      const t404 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-        l402: {
-          let v405!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    let e398!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+    const list404: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+    l399: for (;;) {
+      const s401 = p;
+      const t402 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
+        l400: {
+          let v403!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
           p = readGap(p);
-          if (p < 0) { break l402; }
-          v405 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          list406.push(v405);
-          continue l401;
+          if (p < 0) { break l400; }
+          v403 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          list404.push(v403);
+          continue l399;
         }
-        p = s403;
-        if (m.trail.length > t404) m.trail.length = t404;
+        p = s401;
+        if (m.trail.length > t402) m.trail.length = t402;
       } else m.touched ||= p >= end;
       break;
     }
-    e400 = list406;
-    let e412!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-    l413: {
-      const s414 = p;
-      const t415 = m.trail.length;
-      if (text.charCodeAt(p) === 44) {
-        l416: {
+    e398 = list404;
+    let e410!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+    l411: {
+      const s412 = p;
+      const t413 = m.trail.length;
+      if ((p < end && text.charCodeAt(p) === 44)) {
+        l414: {
           p = readBadTrailingComma(p);
-          if (p < 0) { break l416; }
-          e412 = m.value as BadTrailingCommaNode;
-          break l413;
+          if (p < 0) { break l414; }
+          e410 = m.value as BadTrailingCommaNode;
+          break l411;
         }
-        p = s414;
-        if (m.trail.length > t415) m.trail.length = t415;
+        p = s412;
+        if (m.trail.length > t413) m.trail.length = t413;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 44) {
-        l417: {
+      if ((p < end && text.charCodeAt(p) === 44)) {
+        l415: {
 
-          e412 = ",";
+          e410 = ",";
           p++;
-          break l413;
+          break l411;
         }
-        p = s414;
-        if (m.trail.length > t415) m.trail.length = t415;
+        p = s412;
+        if (m.trail.length > t413) m.trail.length = t413;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
-        l418: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292))) {
+        l416: {
           p = readBadSeparator(p);
-          if (p < 0) { break l418; }
-          e412 = m.value as BadSeparatorNode;
-          break l413;
+          if (p < 0) { break l416; }
+          e410 = m.value as BadSeparatorNode;
+          break l411;
         }
-        p = s414;
-        if (m.trail.length > t415) m.trail.length = t415;
+        p = s412;
+        if (m.trail.length > t413) m.trail.length = t413;
       } else m.touched ||= p >= end;
-      l419: {
-        l422: {
-          const s420 = p;
-          l421: {
-            l423: {
-              const s424 = p;
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 65341 || c === 65373)) {
-                l425: {
+      l417: {
+        l420: {
+          const s418 = p;
+          l419: {
+            l421: {
+              const s422 = p;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 65341 || c === 65373))) {
+                l423: {
                   p++;
-                  break l423;
+                  break l421;
                 }
-                p = s424;
+                p = s422;
               } else m.touched ||= p >= end;
               if (p < end) {
                 {
-                  const s426 = p;
-                  l427: {
+                  const s424 = p;
+                  l425: {
                     p++;
-                    break l421;
+                    break l419;
                   }
-                  p = s426;
+                  p = s424;
                 }
               } else m.touched ||= p >= end;
             }
-            p = s420;
-            break l422;
+            p = s418;
+            break l420;
           }
-          p = s420;
-          break l419;
+          p = s418;
+          break l417;
         }
-        e412 = null;
-        break l413;
+        e410 = null;
+        break l411;
       }
-      p = s414;
-      if (m.trail.length > t415) m.trail.length = t415;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-        l429: {
+      p = s412;
+      if (m.trail.length > t413) m.trail.length = t413;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        l427: {
           p = readMissingComma(p);
-          if (p < 0) { break l429; }
-          e412 = m.value as MissingCommaNode;
-          break l413;
+          if (p < 0) { break l427; }
+          e410 = m.value as MissingCommaNode;
+          break l411;
         }
-        p = s414;
-        if (m.trail.length > t415) m.trail.length = t415;
+        p = s412;
+        if (m.trail.length > t413) m.trail.length = t413;
       } else m.touched ||= p >= end;
       p = readMissingSeparator(p);
       if (p < 0) { return -1; }
-      e412 = m.value as MissingSeparatorNode;
+      e410 = m.value as MissingSeparatorNode;
     }
-    value = [e400, e412];
+    value = [e398, e410];
     m.value = value;
     return p;
   }
@@ -3156,59 +3145,59 @@ function makeRules(): GrammarRules {
   function skipTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l430: {
-      const s431 = p;
-      if (text.charCodeAt(p) === 34) {
+    l428: {
+      const s429 = p;
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l430: {
+
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
+          m.touched ||= p >= end && " !#-[]-\uffff";
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l430; }
+          p++;
+          break l428;
+        }
+        p = s429;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l432: {
 
           p++;
-          while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l432; }
-          p++;
-          break l430;
-        }
-        p = s431;
-      } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 34) {
-        l434: {
-
-          p++;
-          let n439 = 0;
-          l436: for (;;) {
-            if (n439 >= 2000) break;
-            const s438 = p;
-            l437: {
-              l440: {
-                const s441 = p;
-                if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                  l442: {
+          let n437 = 0;
+          l434: for (;;) {
+            if (n437 >= 2000) break;
+            const s436 = p;
+            l435: {
+              l438: {
+                const s439 = p;
+                if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
+                  l440: {
                     p++;
-                    break l440;
+                    break l438;
                   }
-                  p = s441;
+                  p = s439;
                 } else m.touched ||= p >= end;
-                if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; break l437; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l435; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l437; }
+                if (p < 0) { break l435; }
               }
-              n439++;
-              continue l436;
+              n437++;
+              continue l434;
             }
-            p = s438;
+            p = s436;
             break;
           }
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l434; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l432; }
           p++;
-          break l430;
+          break l428;
         }
-        p = s431;
+        p = s429;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38))) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
+      m.touched ||= p >= end && " -&(-[]-\uffff";
+      if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -3217,18 +3206,18 @@ function makeRules(): GrammarRules {
   function skipNumberCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l447: {
-      const s445 = p;
-      l446: {
+    l445: {
+      const s443 = p;
+      l444: {
         p = skipEndsWord(p);
-        if (p < 0) { break l446; }
-        p = s445;
-        break l447;
+        if (p < 0) { break l444; }
+        p = s443;
+        break l445;
       }
-      p = s445;
+      p = s443;
       return -1;
     }
     return p;
@@ -3237,18 +3226,18 @@ function makeRules(): GrammarRules {
   function skipConstantCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l451: {
-      const s449 = p;
-      l450: {
+    l449: {
+      const s447 = p;
+      l448: {
         p = skipEndsWord(p);
-        if (p < 0) { break l450; }
-        p = s449;
-        break l451;
+        if (p < 0) { break l448; }
+        p = s447;
+        break l449;
       }
-      p = s449;
+      p = s447;
       return -1;
     }
     return p;

@@ -315,28 +315,27 @@ function makeRules(): GrammarRules {
   const STOPS_1 = new Stops(m, "\n\r]");
   const STOPS_2 = new Stops(m, "\n\r)");
   const STOPS_3 = new Stops(m, "\n\r");
-  const STOPS_4 = /[\u0009-\u000a\u000d\u0020\u007c]/g;
 
   function skipBlankLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
     l1: {
       const s2 = p;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l3: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l3; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l3; }
           p = skipEol(p);
           if (p < 0) { break l3; }
           break l1;
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s4 = p;
@@ -358,7 +357,7 @@ function makeRules(): GrammarRules {
       if (n10 >= 3) break;
       const s9 = p;
       l8: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l8; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l8; }
         p++;
         n10++;
         continue l7;
@@ -374,7 +373,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l11: {
       const s12 = p;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l13: {
           p = skipEol(p);
           if (p < 0) { break l13; }
@@ -406,7 +405,7 @@ function makeRules(): GrammarRules {
       const s19 = p;
       l18: {
         let v21!: " ";
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l18; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l18; }
         v21 = " ";
         p++;
         list22.push(v21);
@@ -427,7 +426,7 @@ function makeRules(): GrammarRules {
     let value!: "\n" | "\r\n" | "\r" | null;
     l23: {
       const s24 = p;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l25: {
           p = readEol(p);
           if (p < 0) { break l25; }
@@ -450,13 +449,13 @@ function makeRules(): GrammarRules {
     let value!: [string[], "\n" | "\r\n" | "\r"] | [string[], null];
     l26: {
       const s27 = p;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l28: {
           let e29!: string[];
           const list34: string[] = [];
           l30: for (;;) {
             const s32 = p;
-            if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               l31: {
                 let v33!: string;
                 p = readBlank(p);
@@ -471,7 +470,7 @@ function makeRules(): GrammarRules {
           }
           e29 = list34;
           let e36!: "\n" | "\r\n" | "\r";
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l28; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l28; }
           p = readEol(p);
           if (p < 0) { break l28; }
           e36 = m.value as "\n" | "\r\n" | "\r";
@@ -484,7 +483,7 @@ function makeRules(): GrammarRules {
       const list42: string[] = [];
       l38: for (;;) {
         const s40 = p;
-        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
           l39: {
             let v41!: string;
             p = readBlank(p);
@@ -514,7 +513,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l56: {
       const s57 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l58: {
           const s60 = p;
           STOPS_0.lastIndex = p;
@@ -526,7 +525,7 @@ function makeRules(): GrammarRules {
         }
         p = s57;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 304 || c === 9745 || c === 9989 || c === 10060)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 304 || c === 9745 || c === 9989 || c === 10060))) {
         {
           const s61 = p;
           l62: {
@@ -537,7 +536,7 @@ function makeRules(): GrammarRules {
           p = s61;
         }
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -548,12 +547,12 @@ function makeRules(): GrammarRules {
     let c = 0;
     l49: {
       const s50 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l51: {
           let m55 = false;
           l52: for (;;) {
             const s54 = p;
-            if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+            if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
               l53: {
                 p = skipQuiet(p);
                 if (p < 0) { break l53; }
@@ -571,7 +570,7 @@ function makeRules(): GrammarRules {
         }
         p = s50;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
       p = skipEol(p);
       if (p < 0) { return -1; }
     }
@@ -603,31 +602,31 @@ function makeRules(): GrammarRules {
     let c = 0;
     l64: for (;;) {
       const s66 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
         l65: {
           l68: {
             const s69 = p;
-            if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               l70: {
                 p++;
                 break l68;
               }
               p = s69;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) {
               l71: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 10061 || (c >= 188 && c <= 8215) || (c >= 8223 && c <= 9744) || (c >= 9746 && c <= 9887) || (c >= 9889 && c <= 9988) || (c >= 10009 && c <= 10059) || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 9990 && c <= 10002) || (c >= 8218 && c <= 8219) || c === 10005))) { m.touched ||= p >= end; break l71; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 10061 || (c >= 188 && c <= 8215) || (c >= 8223 && c <= 9744) || (c >= 9746 && c <= 9887) || (c >= 9889 && c <= 9988) || (c >= 10009 && c <= 10059) || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 9990 && c <= 10002) || (c >= 8218 && c <= 8219) || c === 10005)))) { m.touched ||= p >= end; break l71; }
                 p++;
                 break l68;
               }
               p = s69;
             } else m.touched ||= p >= end;
-            if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+            if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
               l72: {
                 p = skipTimestamp(p);
                 if (p < 0) { break l72; }
                 l73: {
-                  if (((c = text.charCodeAt(p)) === 44 || c === 58)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58))) {
                     const s75 = p;
                     l74: {
                       p++;
@@ -640,7 +639,7 @@ function makeRules(): GrammarRules {
               }
               p = s69;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304))) {
               l76: {
                 p = skipLevel(p);
                 if (p < 0) { break l76; }
@@ -648,7 +647,7 @@ function makeRules(): GrammarRules {
               }
               p = s69;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 9745 || c === 9989 || c === 10060)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 9745 || c === 9989 || c === 10060))) {
               {
                 const s77 = p;
                 l78: {
@@ -659,16 +658,16 @@ function makeRules(): GrammarRules {
                 p = s77;
               }
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l65; }
+            if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l65; }
             p++;
             const near80 = p + 4;
             while (p < near80 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) p++;
             if (p === near80) p = STOPS_1.next(p);
-            m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l65; }
+            m.touched ||= p >= end && "^\n\r]";
+            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l65; }
             p++;
             l81: {
-              if (text.charCodeAt(p) === 58) {
+              if ((p < end && text.charCodeAt(p) === 58)) {
                 const s83 = p;
                 l82: {
 
@@ -691,25 +690,25 @@ function makeRules(): GrammarRules {
   function skipFilesLabelCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipFilesName(p);
     if (p < 0) { return -1; }
-    while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-    m.touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+    m.touched ||= p >= end && "*_";
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+    m.touched ||= p >= end && "*_";
     return p;
   }
 
   function skipWordEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 8230)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 8230))) p++;
+    m.touched ||= p >= end && "!)*,.:;?]_\u2026";
     l86: {
       const s84 = p;
       l85: {
@@ -728,15 +727,15 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l87: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
         const s89 = p;
         l88: {
           p = skipWhose(p);
           if (p < 0) { break l88; }
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l88; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l88; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l87;
         }
         p = s89;
@@ -745,25 +744,25 @@ function makeRules(): GrammarRules {
     if (!m.isCaseless(p, "confidence")) { return -1; }
     p += 10;
     l90: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
         const s92 = p;
         l91: {
           l93: {
             const s94 = p;
-            if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               l95: {
-                if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l95; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l95; }
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
                 break l93;
               }
               p = s94;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l91; }
+            if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l91; }
             p++;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) { m.touched ||= p >= end; break l91; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)))) { m.touched ||= p >= end; break l91; }
           p = skipKind(p);
           if (p < 0) { break l91; }
           break l90;
@@ -772,27 +771,27 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     l96: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         const s98 = p;
         l97: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l97; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l97; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l97; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l97; }
           p++;
           const near99 = p + 4;
           while (p < near99 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
           if (p === near99) p = STOPS_2.next(p);
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l97; }
+          m.touched ||= p >= end && "^\n\r)";
+          if (p >= end || text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l97; }
           p++;
           break l96;
         }
         p = s98;
       } else m.touched ||= p >= end;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipEquals(p);
     if (p < 0) { return -1; }
     return p;
@@ -801,20 +800,20 @@ function makeRules(): GrammarRules {
   function skipDurationLabelCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipDurationName(p);
     if (p < 0) { return -1; }
     l100: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         const s102 = p;
         l101: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l101; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l101; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           l103: {
             const s104 = p;
-            if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
               l105: {
                 if (!m.isCaseless(p, "taken")) { break l105; }
                 p += 5;
@@ -831,25 +830,25 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     l106: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
         const s108 = p;
         l107: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l107; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l107; }
           p++;
-          if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122)))) { m.touched ||= p >= end; break l107; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 97 && c <= 122))))) { m.touched ||= p >= end; break l107; }
           p++;
-          while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l107; }
+          while ((p < end && (((c = text.charCodeAt(p)) >= 97 && c <= 122)))) p++;
+          m.touched ||= p >= end && "a-z";
+          if (p >= end || text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l107; }
           p++;
           break l106;
         }
         p = s108;
       } else m.touched ||= p >= end;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipEquals(p);
     if (p < 0) { return -1; }
     return p;
@@ -862,7 +861,7 @@ function makeRules(): GrammarRules {
     l135: {
       const s136 = p;
       const t137 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
         l138: {
           p = readTruth(p);
           if (p < 0) { break l138; }
@@ -872,7 +871,7 @@ function makeRules(): GrammarRules {
         p = s136;
         if (m.trail.length > t137) m.trail.length = t137;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
         l139: {
           p = readConfidence(p);
           if (p < 0) { break l139; }
@@ -882,7 +881,7 @@ function makeRules(): GrammarRules {
         p = s136;
         if (m.trail.length > t137) m.trail.length = t137;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
         l140: {
           p = readFileFact(p);
           if (p < 0) { break l140; }
@@ -892,7 +891,7 @@ function makeRules(): GrammarRules {
         p = s136;
         if (m.trail.length > t137) m.trail.length = t137;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
         l141: {
           p = readDuration(p);
           if (p < 0) { break l141; }
@@ -902,7 +901,7 @@ function makeRules(): GrammarRules {
         p = s136;
         if (m.trail.length > t137) m.trail.length = t137;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
         l142: {
           p = readFinished(p);
           if (p < 0) { break l142; }
@@ -912,7 +911,7 @@ function makeRules(): GrammarRules {
         p = s136;
         if (m.trail.length > t137) m.trail.length = t137;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304))) {
         l143: {
           p = readLabelledCount(p);
           if (p < 0) { break l143; }
@@ -922,7 +921,7 @@ function makeRules(): GrammarRules {
         p = s136;
         if (m.trail.length > t137) m.trail.length = t137;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
         l144: {
           p = readExitCode(p);
           if (p < 0) { break l144; }
@@ -932,7 +931,7 @@ function makeRules(): GrammarRules {
         p = s136;
         if (m.trail.length > t137) m.trail.length = t137;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
         l145: {
           p = readWithErrors(p);
           if (p < 0) { break l145; }
@@ -942,7 +941,7 @@ function makeRules(): GrammarRules {
         p = s136;
         if (m.trail.length > t137) m.trail.length = t137;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
         l146: {
           p = readDenied(p);
           if (p < 0) { break l146; }
@@ -952,7 +951,7 @@ function makeRules(): GrammarRules {
         p = s136;
         if (m.trail.length > t137) m.trail.length = t137;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 304)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 304))) {
         l147: {
           const s148 = p;
           p = skipSaid(p);
@@ -963,7 +962,7 @@ function makeRules(): GrammarRules {
         p = s136;
         if (m.trail.length > t137) m.trail.length = t137;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         l149: {
           p = readTally(p);
           if (p < 0) { break l149; }
@@ -973,7 +972,7 @@ function makeRules(): GrammarRules {
         p = s136;
         if (m.trail.length > t137) m.trail.length = t137;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         l150: {
           const s151 = p;
           p = skipFlawCount(p);
@@ -984,7 +983,7 @@ function makeRules(): GrammarRules {
         p = s136;
         if (m.trail.length > t137) m.trail.length = t137;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
         l152: {
           p = readPassStatus(p);
           if (p < 0) { break l152; }
@@ -994,7 +993,7 @@ function makeRules(): GrammarRules {
         p = s136;
         if (m.trail.length > t137) m.trail.length = t137;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
         l153: {
           p = readFailStatus(p);
           if (p < 0) { break l153; }
@@ -1004,7 +1003,7 @@ function makeRules(): GrammarRules {
         p = s136;
         if (m.trail.length > t137) m.trail.length = t137;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
         l154: {
           p = readPassWord(p);
           if (p < 0) { break l154; }
@@ -1014,7 +1013,7 @@ function makeRules(): GrammarRules {
         p = s136;
         if (m.trail.length > t137) m.trail.length = t137;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
         l155: {
           p = readFailWord(p);
           if (p < 0) { break l155; }
@@ -1024,7 +1023,7 @@ function makeRules(): GrammarRules {
         p = s136;
         if (m.trail.length > t137) m.trail.length = t137;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10003 && c <= 10004) || c === 9745 || c === 9989)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10003 && c <= 10004) || c === 9745 || c === 9989))) {
         l156: {
           p = readLastPassMark(p);
           if (p < 0) { break l156; }
@@ -1034,7 +1033,7 @@ function makeRules(): GrammarRules {
         p = s136;
         if (m.trail.length > t137) m.trail.length = t137;
       } else m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 10006 && c <= 10008) || c === 91 || c === 10060))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 10006 && c <= 10008) || c === 91 || c === 10060)))) { m.touched ||= p >= end; return -1; }
       p = readLastFailMark(p);
       if (p < 0) { return -1; }
       value = m.value as LastFailMarkNode;
@@ -1046,7 +1045,7 @@ function makeRules(): GrammarRules {
   function skipTokenCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if ((((c = text.charCodeAt(p)) >= 49 && c <= 57))) {
+    if ((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       {
         const s159 = p;
         l160: {
@@ -1057,7 +1056,7 @@ function makeRules(): GrammarRules {
         p = s159;
       }
     } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
       {
         const s162 = p;
         l163: {
@@ -1068,7 +1067,7 @@ function makeRules(): GrammarRules {
         p = s162;
       }
     } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
       {
         const s165 = p;
         l166: {
@@ -1079,25 +1078,25 @@ function makeRules(): GrammarRules {
         p = s165;
       }
     } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
       {
         const s168 = p;
         l169: {
           p = skipDurationLabel(p);
           if (p < 0) { break l169; }
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l169; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l169; }
           p++;
-          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-          m.touched ||= p >= end;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          m.touched ||= p >= end && "0-9";
           l171: {
-            if (((c = text.charCodeAt(p)) === 44 || c === 46)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 46))) {
               const s173 = p;
               l172: {
                 p++;
-                if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l172; }
+                if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l172; }
                 p++;
-                while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-                m.touched ||= p >= end;
+                while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+                m.touched ||= p >= end && "0-9";
                 break l171;
               }
               p = s173;
@@ -1110,15 +1109,10 @@ function makeRules(): GrammarRules {
         p = s168;
       }
     } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near174 = p + 16;
-    while (p < near174 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) p++;
-    if (p === near174) {
-      STOPS_4.lastIndex = p;
-      p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
-    }
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) p++;
+    m.touched ||= p >= end && "^\t\n\r |";
     return p;
   }
 
@@ -1129,35 +1123,35 @@ function makeRules(): GrammarRules {
     l126: {
       const s127 = p;
       const t128 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
         l129: {
           const s130 = p;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) { m.touched ||= p >= end; break l129; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l129; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) p++;
+          m.touched ||= p >= end && "\t (*[_|";
           value = text.slice(s130, p);
           break l126;
         }
         p = s127;
         if (m.trail.length > t128) m.trail.length = t128;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304))) {
         l131: {
           const s132 = p;
           p = skipCondition(p);
           if (p < 0) { break l131; }
           const near133 = p + 4;
-          while (p < near133 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near133 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near133) p = STOPS_3.next(p);
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r";
           value = text.slice(s132, p);
           break l126;
         }
         p = s127;
         if (m.trail.length > t128) m.trail.length = t128;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 304 || c === 9745 || c === 9989 || c === 10060)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 304 || c === 9745 || c === 9989 || c === 10060))) {
         l134: {
           p = readFact(p);
           if (p < 0) { break l134; }
@@ -1167,7 +1161,7 @@ function makeRules(): GrammarRules {
         p = s127;
         if (m.trail.length > t128) m.trail.length = t128;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
         l157: {
           const s158 = p;
           p = skipToken(p);
@@ -1178,7 +1172,7 @@ function makeRules(): GrammarRules {
         p = s127;
         if (m.trail.length > t128) m.trail.length = t128;
       } else m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) { m.touched ||= p >= end; return -1; }
       p = readBadGroupedWord(p);
       if (p < 0) { return -1; }
       value = m.value as BadGroupedWordNode;
@@ -1209,14 +1203,14 @@ function makeRules(): GrammarRules {
         }
         p = skipPrefix(p);
         if (p < 0) { break l112; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10003 && c <= 10004) || c === 9745 || c === 9989))) { m.touched ||= p >= end; break l112; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10003 && c <= 10004) || c === 9745 || c === 9989)))) { m.touched ||= p >= end; break l112; }
         p = readPassMark(p);
         if (p < 0) { break l112; }
         l_mark = m.value as PassMarkNode;
         p = skipPrefix(p);
         if (p < 0) { break l112; }
         l116: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
             const s118 = p;
             l117: {
               p = readHeadFact(p);
@@ -1232,7 +1226,7 @@ function makeRules(): GrammarRules {
         l119: for (;;) {
           const s121 = p;
           const t122 = m.trail.length;
-          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+          if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             l120: {
               let v123!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
               p = readPart(p);
@@ -1255,43 +1249,43 @@ function makeRules(): GrammarRules {
       if (m.trail.length > t111) m.trail.length = t111;
       l_mark = null;
       l_head = null;
-      l175: {
+      l174: {
         {
-          const s176 = p;
-          l177: {
+          const s175 = p;
+          l176: {
             p = skipFenceAhead(p);
-            if (p < 0) { break l177; }
-            break l175;
+            if (p < 0) { break l176; }
+            break l174;
           }
-          p = s176;
+          p = s175;
         }
         p = skipPrefix(p);
-        if (p < 0) { break l175; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) { m.touched ||= p >= end; break l175; }
+        if (p < 0) { break l174; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l174; }
         p = readHeadFact(p);
-        if (p < 0) { break l175; }
+        if (p < 0) { break l174; }
         l_head = m.value as TruthNode | PassHeadNode;
-        const list184: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
-        l179: for (;;) {
-          const s181 = p;
-          const t182 = m.trail.length;
-          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l180: {
-              let v183!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+        const list183: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
+        l178: for (;;) {
+          const s180 = p;
+          const t181 = m.trail.length;
+          if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+            l179: {
+              let v182!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
               p = readPart(p);
-              if (p < 0) { break l180; }
-              v183 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-              list184.push(v183);
-              continue l179;
+              if (p < 0) { break l179; }
+              v182 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+              list183.push(v182);
+              continue l178;
             }
-            p = s181;
-            if (m.trail.length > t182) m.trail.length = t182;
+            p = s180;
+            if (m.trail.length > t181) m.trail.length = t181;
           } else m.touched ||= p >= end;
           break;
         }
-        l_facts = list184;
+        l_facts = list183;
         p = skipLineEnd(p);
-        if (p < 0) { break l175; }
+        if (p < 0) { break l174; }
         break l109;
       }
       p = s110;
@@ -1299,36 +1293,36 @@ function makeRules(): GrammarRules {
       l_mark = null;
       l_head = null;
       {
-        const s186 = p;
-        l187: {
+        const s185 = p;
+        l186: {
           p = skipFenceAhead(p);
-          if (p < 0) { break l187; }
+          if (p < 0) { break l186; }
           return -1;
         }
-        p = s186;
+        p = s185;
       }
       p = skipPrefix(p);
       if (p < 0) { return -1; }
-      const list194: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
-      l189: for (;;) {
-        const s191 = p;
-        const t192 = m.trail.length;
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          l190: {
-            let v193!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+      const list193: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
+      l188: for (;;) {
+        const s190 = p;
+        const t191 = m.trail.length;
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+          l189: {
+            let v192!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
             p = readPart(p);
-            if (p < 0) { break l190; }
-            v193 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-            list194.push(v193);
-            continue l189;
+            if (p < 0) { break l189; }
+            v192 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+            list193.push(v192);
+            continue l188;
           }
-          p = s191;
-          if (m.trail.length > t192) m.trail.length = t192;
+          p = s190;
+          if (m.trail.length > t191) m.trail.length = t191;
         } else m.touched ||= p >= end;
         break;
       }
-      if (list194.length === 0) { return -1; }
-      l_facts = list194;
+      if (list193.length === 0) { return -1; }
+      l_facts = list193;
       p = skipLineEnd(p);
       if (p < 0) { return -1; }
     }

@@ -966,13 +966,13 @@ function makeRules(): GrammarRules {
     let c = 0;
     p = skip_steps(p);
     if (p < 0) { return -1; }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipEol(p);
     if (p < 0) { return -1; }
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    m.touched ||= p >= end && "\t\n\r ";
     l7: {
       const s8 = p;
       l9: {
@@ -981,7 +981,7 @@ function makeRules(): GrammarRules {
         break l7;
       }
       p = s8;
-      if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+      if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
         m.reaches(p, "```");
         return -1;
       }
@@ -1002,7 +1002,7 @@ function makeRules(): GrammarRules {
       }
       p = s2;
       l6: {
-        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
           const s4 = p;
           l5: {
             p++;
@@ -1023,7 +1023,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     const start = p;
     let l_text!: string;
-    if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
     p = read_escape(p);
     if (p < 0) { return -1; }
     l_text = m.value as string;
@@ -1040,9 +1040,9 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
         l10: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l10; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l10; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -1060,25 +1060,25 @@ function makeRules(): GrammarRules {
           }
           p = s12;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l11; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l11; }
         p++;
 
         if (m.touched && !m.over) return from;
         continue;
       }
       p = from;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l15: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l15; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l15; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           {
             const s16 = p;
             l17: {
               p = skipEnds(p);
               if (p < 0) { break l17; }
-              if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+              if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
                 {
                   const s19 = p;
                   l20: {
@@ -1103,7 +1103,7 @@ function makeRules(): GrammarRules {
         p = skipEnds(p);
         if (p < 0) { break l22; }
         l25: {
-          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+          if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             const s23 = p;
             l24: {
               p = skipDoubleGoesOn(p);
@@ -1129,7 +1129,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     p = skipLayout(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipEol(p);
     if (p < 0) { return -1; }
     return p;
@@ -1140,7 +1140,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     p = skipParameterCloseStart(p);
     if (p < 0) { return -1; }
-    if (text.charCodeAt(p) !== 32 || !text.startsWith(" name=", p)) {
+    if (p >= end || text.charCodeAt(p) !== 32 || !text.startsWith(" name=", p)) {
       m.reaches(p, " name=");
       return -1;
     }
@@ -1148,8 +1148,8 @@ function makeRules(): GrammarRules {
     const near40 = p + 4;
     while (p < near40 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
     if (p === near40) p = STOPS_0.next(p);
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 62) { m.touched ||= p >= end; return -1; }
+    m.touched ||= p >= end && "^\n\r>";
+    if (p >= end || text.charCodeAt(p) !== 62) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -1167,10 +1167,10 @@ function makeRules(): GrammarRules {
       p = s46;
       p = skipParameterCloseStart(p);
       if (p < 0) { return -1; }
-      while (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) p++;
+      m.touched ||= p >= end && "0-9A-Z_a-z";
       l48: {
-        if (text.charCodeAt(p) === 62) {
+        if ((p < end && text.charCodeAt(p) === 62)) {
           const s50 = p;
           l49: {
 
@@ -1223,8 +1223,8 @@ function makeRules(): GrammarRules {
         l53: {
           const s51 = p;
           l52: {
-            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-            m.touched ||= p >= end;
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+            m.touched ||= p >= end && "\t\n\r ";
             l54: {
               const s55 = p;
               l56: {
@@ -1261,8 +1261,8 @@ function makeRules(): GrammarRules {
           l62: {
             p = skipGuarded(p);
             if (p < 0) { break l62; }
-            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-            m.touched ||= p >= end;
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+            m.touched ||= p >= end && "\t\n\r ";
             l64: {
               const s65 = p;
               l66: {
@@ -1293,7 +1293,7 @@ function makeRules(): GrammarRules {
       p = s35;
       l70: {
         l71: {
-          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
             const s73 = p;
             l72: {
               p = skipEol(p);
@@ -1346,9 +1346,9 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
         l26: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l26; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l26; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -1368,7 +1368,7 @@ function makeRules(): GrammarRules {
         }
         l77: {
           const s78 = p;
-          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
             l79: {
               p = skipEol(p);
               if (p < 0) { break l79; }
@@ -1376,7 +1376,7 @@ function makeRules(): GrammarRules {
             }
             p = s78;
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l27; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l27; }
           p++;
         }
 
@@ -1396,9 +1396,9 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
         l80: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l80; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l80; }
           p++;
 
           if (m.touched && !m.over) return from;

@@ -104,7 +104,8 @@ function makeRules(): GrammarRules {
   const leaf12 = leaf(m, readThoughtHead);
   const skipLabel = seq(skipBold, choice(m, lit(m, "Thought"), lit(m, "Action Input"), lit(m, "Action"), lit(m,
       "Observation"), lit(m, "Final Answer")), skipBold, lit(m, ":"));
-  const text14 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipEol, not(m, skipLabel)) });
+  const text14 = rounds(m, { run: "^\n\r", least: 1, only: { "\n": "*AFOT" } }, { before: seq(skipEol, not(m,
+          skipLabel)) });
   const readInputHead = node(m, (start, end) => ({ type: 'InputHead', start, end }), seq(skipBold, lit(m,
       "Action Input"), skipBold, lit(m, ":"), skipBold, run(m, "\t ")));
   const leaf16 = leaf(m, readInputHead);

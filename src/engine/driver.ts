@@ -1,5 +1,6 @@
 import type { CompiledGrammar, Reading, RecoveryNode } from './grammar.ts';
 import type { Machine } from './machine.ts';
+import { type Units, unitsOf } from './matchers/units.ts';
 import { NO_OPTIONS, type Options, prepareOptions } from './option-words.ts';
 import { CHOICE, GUARD, LEAF, LOOP, OPTIONAL, type Plan, RULE, rootOf, SEQUENCE, TEXT } from './plan.ts';
 
@@ -63,6 +64,10 @@ export class Driver {
   /** What came since the text was read last. */
   #pending = '';
   #waits = 0;
+  /** Units that cannot end the wait: with more of them, what waits would be read to the same end. */
+  #idle: Units | null = null;
+  /** A shortcut was passed over since the text was read last: it may match when there is more. */
+  #isPassedOver = false;
   /** The streamed text that is being read. */
   #text: string | null = null;
   #isOpenEnded = false;
@@ -100,6 +105,8 @@ export class Driver {
   /** Takes the next chunk, cut anywhere. */
   push(chunk: string): void {
     this.#pending += chunk;
+    if (this.#idle !== null && this.#idle.endOf(chunk, 0, null) === chunk.length) return;
+    this.#idle = null;
     const length = this.#reading.text.length - this.#at + this.#pending.length;
     if (this.#waits > 0 && length > SHORT && length < this.#waits * 1.5) return;
     this.#go();
@@ -125,7 +132,10 @@ export class Driver {
     this.#at = 0;
     this.#pending = '';
     this.#machine.load(reading);
+    this.#isPassedOver = false;
     this.#waits = this.#run() ? reading.text.length - this.#at : 0;
+    const { touched } = this.#machine;
+    this.#idle = this.#waits > 0 && typeof touched === 'string' && !this.#isPassedOver ? unitsOf(touched) : null;
   }
 
   /** Goes on until all is read, or something has to wait for more: then true. */
@@ -185,7 +195,7 @@ export class Driver {
         return end < 0 ? FAIL : this.#try(plan.body);
       }
       case CHOICE: {
-        for (const alternative of plan.from(this.#reading.text.charCodeAt(this.#at))) {
+        for (const alternative of plan.at(this.#reading.text, this.#at)) {
           const outcome = this.#try(alternative);
           if (outcome !== FAIL) return outcome;
         }
@@ -220,7 +230,7 @@ export class Driver {
   #tryText(plan: Plan): Outcome {
     const from = this.#at;
     const end = plan.read(from, 0);
-    const touched = this.#machine.touched;
+    const touched = this.#machine.touched !== false;
     if (end === from) return touched && !this.#reading.over ? WAIT : FAIL;
     const within = this.#machine.within;
     this.#tellEntered();
@@ -265,8 +275,11 @@ export class Driver {
   #leaf(plan: Plan): Outcome {
     const from = this.#at;
     const end = plan.read(from, 0);
-    const touched = this.#machine.touched;
-    if (touched && !this.#reading.over) return plan.flag ? FAIL : WAIT;
+    const touched = this.#machine.touched !== false;
+    if (touched && !this.#reading.over) {
+      this.#isPassedOver ||= plan.flag;
+      return plan.flag ? FAIL : WAIT;
+    }
     if (end < 0) return FAIL;
     this.#tellEntered();
     const value = this.#machine.value;
@@ -289,7 +302,7 @@ export class Driver {
     const from = this.#at;
     const end = read(from, frame.at);
     const within = this.#machine.within;
-    const touched = this.#machine.touched;
+    const touched = this.#machine.touched !== false;
     frame.at = within;
     this.#at = end;
     const rule = this.#text;

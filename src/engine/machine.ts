@@ -11,8 +11,13 @@ export class Machine {
   base = 0;
   /** The text is over: its end is the end. */
   over = true;
-  /** The last reading looked at or past the end of what there is. */
-  touched = false;
+  /** How often there was other text to read: what is known of a text holds for one number. */
+  loads = 0;
+  /**
+   * The last reading looked at or past the end of what there is. Where a run of units was the first to do so, those units,
+   * as in the brackets of a class: as long as no others come, reading again would end as it did.
+   */
+  touched: boolean | string = false;
   /** The value of what was read last, where it was asked for. */
   value: unknown = undefined;
   /** The labels of the node that is being read, by number. */
@@ -31,6 +36,7 @@ export class Machine {
     this.end = reading.text.length;
     this.base = reading.base;
     this.over = reading.over;
+    this.loads++;
     this.depth = 0;
   }
 
@@ -43,11 +49,14 @@ export class Machine {
   isCaseless(at: number, lower: string): boolean {
     const { text } = this;
     for (let index = 0; index < lower.length; index++) {
+      if (at + index >= this.end) {
+        this.touched ||= true;
+        return false;
+      }
       const unit = text.charCodeAt(at + index);
       const due = lower.charCodeAt(index);
       if (unit === due || (unit >= 65 && unit <= 90 && unit + 32 === due)) continue;
       if (unit > 127 && text.charAt(at + index).toLowerCase() === lower.charAt(index)) continue;
-      this.touched ||= at + index >= this.end;
       return false;
     }
     return true;

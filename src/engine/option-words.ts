@@ -1,29 +1,26 @@
+import { BEYOND, END, rowAt } from './unit-rows.ts';
+
 /** The words that may stand where a grammar has a rule marked `@option`: none, one or several; the longest counts. */
 export class OptionWords {
   readonly #all: readonly string[];
-  /** The words that begin with an ASCII unit; those of all other units stand together behind them. */
+  /** The words that may begin with a unit, longest first; all of them where the text ends. */
   readonly #byUnit: (readonly string[])[];
 
   constructor(words: readonly string[]) {
     this.#all = [...new Set(words)].sort((one, other) => other.length - one.length);
     const always = this.#all.filter((word) => word === '');
-    this.#byUnit = new Array<readonly string[]>(OTHERS + 1).fill(always);
+    this.#byUnit = new Array<readonly string[]>(BEYOND + 1).fill(always);
+    this.#byUnit[END] = this.#all;
     for (const word of this.#all) {
-      const row = rowOf(word.charCodeAt(0));
-      this.#byUnit[row] = this.#all.filter((other) => other === '' || rowOf(other.charCodeAt(0)) === row);
+      const row = rowAt(word, 0);
+      if (row !== END) this.#byUnit[row] = this.#all.filter((other) => other === '' || rowAt(other, 0) === row);
     }
   }
 
-  /** The words that may begin with a unit, longest first; all of them where the text ends (NaN). */
-  from(unit: number): readonly string[] {
-    return (unit >= 0 ? this.#byUnit[rowOf(unit)] : undefined) ?? this.#all;
+  /** Those that may stand at an offset of a text. */
+  at(text: string, offset: number): readonly string[] {
+    return this.#byUnit[rowAt(text, offset)] ?? this.#all;
   }
-}
-
-const OTHERS = 128;
-
-function rowOf(unit: number): number {
-  return unit < OTHERS ? unit : OTHERS;
 }
 
 /** The words of a rule marked `@option name`: those given for what was handed down as `name`. */
@@ -34,14 +31,14 @@ class WordsOf {
     this.#by = new Map(Object.entries(words).map(([handed, list]) => [handed, new OptionWords(list)]));
   }
 
-  from(unit: number, handed?: unknown): readonly string[] {
-    return this.#by.get(handed)?.from(unit) ?? [];
+  at(text: string, offset: number, handed?: unknown): readonly string[] {
+    return this.#by.get(handed)?.at(text, offset) ?? [];
   }
 }
 
-/** The words of an option as a compiled rule looks them up: those that may begin with a unit. */
+/** The words of an option as a compiled rule looks them up: those that may stand at an offset of a text. */
 export interface WordLookup {
-  from(unit: number, handed?: unknown): readonly string[];
+  at(text: string, offset: number, handed?: unknown): readonly string[];
 }
 
 /**

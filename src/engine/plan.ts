@@ -1,4 +1,5 @@
 import type { Handing, Step } from './grammar.ts';
+import { END, rowAt } from './unit-rows.ts';
 
 export const LEAF = 0;
 export const TEXT = 1;
@@ -30,9 +31,13 @@ export class Plan {
   /** The alternatives that can begin with a unit, by unit. */
   readonly #rows: (readonly Plan[] | null)[] = [];
 
-  /** Of a choice, the alternatives that can begin with a unit. */
-  from(unit: number): readonly Plan[] {
-    return this.#rows[unit < 128 ? unit : unit >= 128 ? 128 : END] ?? this.#fill(unit);
+  /** Of a choice, the alternatives that can begin with what stands at an offset of a text. */
+  at(text: string, offset: number): readonly Plan[] {
+    return this.#row(rowAt(text, offset));
+  }
+
+  #row(row: number): readonly Plan[] {
+    return this.#rows[row] ?? this.#fill(row);
   }
 
   choose(starts: readonly (Uint8Array | null)[], alternatives: readonly Plan[]): void {
@@ -41,18 +46,16 @@ export class Plan {
     this.parts = alternatives;
   }
 
-  #fill(unit: number): readonly Plan[] {
+  #fill(row: number): readonly Plan[] {
     while (this.#rows.length <= END) this.#rows.push(null);
-    const row = unit < 128 ? unit : unit >= 128 ? 128 : END;
     // Where the text ends there is no unit: whatever may begin there has to say that it waits.
     const worth = this.parts.filter((_, number) => row === END || this.#starts[number]?.[row] !== 0);
-    const found = worth.flatMap((plan) => (plan.op === CHOICE ? plan.from(unit) : [plan]));
+    const found = worth.flatMap((plan) => (plan.op === CHOICE ? plan.#row(row) : [plan]));
     this.#rows[row] = found;
     return found;
   }
 }
 
-const END = 129;
 const NONE: readonly never[] = [];
 const never = (): number => -1;
 

@@ -53,6 +53,11 @@ export function complement(set: CharSet): CharSet {
   return ranges;
 }
 
+/** Something is in both of two sets. */
+export function intersects(a: CharSet, b: CharSet): boolean {
+  return a.some(([from, to]) => b.some(([first, last]) => from <= last && first <= to));
+}
+
 const known = new Map<string, CharSet>();
 
 function remembered(key: string, test: (code: number) => boolean): CharSet {

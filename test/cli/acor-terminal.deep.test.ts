@@ -51,12 +51,15 @@ function tool(name: string, ...args: string[]): string[] {
   ];
 }
 
+/** How long a screen may take to look as it should. */
+const PATIENT = { timeout: 60_000 };
+
 describe.runIf(hasScript).concurrent('peglot acor run at a terminal', () => {
   test('shows progress as one line that is alive, and leaves the messages', async ({ expect }) => {
-    const session = new Session(70, tool('slow', '12'));
+    const session = new Session(70, tool('slow', '40'));
     await expect
-      .poll(async () => (await session.screen()).at(-1), { timeout: 20_000 })
-      .toMatch(/^. ━+─+ +\d+% \d\.\d s Step \d+ of 12$/);
+      .poll(async () => (await session.screen()).at(-1), PATIENT)
+      .toMatch(/^. ━+─+ +\d+% \d\.\d s Step \d+ of 40$/);
     expect(await session.closed).toBe(0);
     const screen = (await session.screen()).map((line) => line.replace(/in \d+\.\d s/, 'in TIME'));
     expect(screen).toContain('debug: starting');
@@ -79,15 +82,15 @@ describe.runIf(hasScript).concurrent('peglot acor run at a terminal', () => {
   });
 
   test('stays one line when the terminal is narrow', async ({ expect }) => {
-    const session = new Session(24, tool('slow', '10'));
-    await expect.poll(async () => (await session.screen()).at(-1), { timeout: 20_000 }).toMatch(/^. ━+─+ +\d+% .*…$/);
+    const session = new Session(24, tool('slow', '40'));
+    await expect.poll(async () => (await session.screen()).at(-1), PATIENT).toMatch(/^. ━+─+ +\d+% .*…$/);
     expect(await session.closed).toBe(0);
     expect((await session.screen()).filter((line) => line.includes('━'))).toEqual([]);
   });
 
   test('Ctrl-C ends the tool and shows the final state', async ({ expect }) => {
     const session = new Session(60, tool('silent', '60000'));
-    await expect.poll(async () => (await session.screen()).at(-1), { timeout: 20_000 }).toMatch(/^. \d\.\d s/);
+    await expect.poll(async () => (await session.screen()).at(-1), PATIENT).toMatch(/^. \d+\.\d s/);
     session.type('\u0003');
     expect(await session.closed).toBe(130);
     expect((await session.screen()).at(-1)).toMatch(/✖ Cancelled in \d+\.\d s$/);

@@ -45,7 +45,7 @@ export interface EditorOptions {
 /** An editor with the server in this process, over streams in memory. */
 export function editorInMemory(options: EditorOptions): Promise<Editor> {
   const [toServer, toClient] = [new PassThrough(), new PassThrough()];
-  const { format, timeout = 20_000 } = options;
+  const { format, timeout = 100_000 } = options;
   serve(createConnection(ProposedFeatures.all, toServer, toClient), {
     program: inject('cli'),
     maxLength: 4_000_000,

@@ -7,28 +7,28 @@ describe('options of several words', () => {
   const words = new OptionWords(['<a', '<ab', 'x']);
 
   test('the longest stands first', () => {
-    expect(words.from('<'.charCodeAt(0))).toEqual(['<ab', '<a']);
+    expect(words.at('<', 0)).toEqual(['<ab', '<a']);
   });
 
   test('only those that can begin are tried', () => {
-    expect(words.from('x'.charCodeAt(0))).toEqual(['x']);
-    expect(words.from('y'.charCodeAt(0))).toEqual([]);
+    expect(words.at('x', 0)).toEqual(['x']);
+    expect(words.at('y', 0)).toEqual([]);
   });
 
   test('at the end of the text any may begin', () => {
-    expect(words.from(Number.NaN)).toHaveLength(3);
+    expect(words.at('x', 1)).toHaveLength(3);
   });
 
   test('the empty word always matches', () => {
-    expect(new OptionWords(['']).from('y'.charCodeAt(0))).toEqual(['']);
+    expect(new OptionWords(['']).at('y', 0)).toEqual(['']);
   });
 });
 
 test('words can depend on what is handed down', () => {
   const { part } = prepareOptions({ part: { lamp: ['room'], note: ['title', 'body'] } });
-  expect(part?.from('b'.charCodeAt(0), 'note')).toEqual(['body']);
-  expect(part?.from('b'.charCodeAt(0), 'lamp')).toEqual([]);
-  expect(part?.from('b'.charCodeAt(0), 'toString')).toEqual([]);
+  expect(part?.at('b', 0, 'note')).toEqual(['body']);
+  expect(part?.at('b', 0, 'lamp')).toEqual([]);
+  expect(part?.at('b', 0, 'toString')).toEqual([]);
   const text = 'Tool = name:word "(" Part\n/** @option tool */\nPart = "x"\nword = $[a-z]+';
   const sources = [{ source: 'tool.peggy', text }];
   expect(() => generateParser(sources, { engine: 'peglot/define' })).toThrow('no rule hands down tool');

@@ -37,10 +37,10 @@ describe('the plan of a step', () => {
     const inner: Step = { op: 'choice', starts: [startsOf(row('b')), null], alternatives: [b, c] };
     const plan = planOf({ op: 'choice', starts: [startsOf(row('a')), null], alternatives: [a, inner] });
     expect(plan.op).toBe(CHOICE);
-    expect(plan.from(97)).toEqual([planOf(a), planOf(c)]);
-    expect(plan.from(98)).toEqual([planOf(b), planOf(c)]);
-    expect(plan.from(0x20ac)).toEqual([planOf(c)]);
-    expect(plan.from(Number.NaN)).toEqual([planOf(a), planOf(b), planOf(c)]);
+    expect(plan.at('a', 0)).toEqual([planOf(a), planOf(c)]);
+    expect(plan.at('b', 0)).toEqual([planOf(b), planOf(c)]);
+    expect(plan.at('€', 0)).toEqual([planOf(c)]);
+    expect(plan.at('a', 1)).toEqual([planOf(a), planOf(b), planOf(c)]);
     expect(planOf(a).op).toBe(LEAF);
   });
 });

@@ -11,13 +11,20 @@ it('finds the next of its units, in whatever order it is asked', () => {
       const m = new Machine();
       const stops = new Stops(m, units);
       for (const [text, places] of texts) {
-        m.text = text;
+        m.load({ ...m.reading, text });
         for (const place of places.filter((at) => at <= text.length)) {
           const after = [...text.slice(place)].findIndex((unit) => units.includes(unit));
           expect(stops.next(place)).toBe(after < 0 ? text.length : place + after);
         }
       }
     }),
-    runs(500),
+    runs(10_000),
   );
+});
+
+it('passes a unit that ends a run only before others', () => {
+  const m = new Machine();
+  const stops = new Stops(m, '\n`', { '\n': '#~' });
+  m.load({ ...m.reading, text: 'a\nb\n#c`\n' });
+  expect([0, 2, 4, 7].map((at) => stops.next(at))).toEqual([3, 3, 6, 7]);
 });

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openQueue } from '../../src/cli/batch/queue/bullmq.ts';
 import { BAD, CLEAN, folderWith, REPAIRED, run, start as startCommand } from '../cli/run.ts';
 import { type Server, startPostgres, startRedis } from './servers.ts';
 
@@ -46,9 +47,9 @@ function ended(child: ChildProcess): Promise<Ended> {
 
 /** Waits until something is so. */
 async function until(what: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 1200; tries++) {
+  for (let tries = 0; tries < 5000; tries++) {
     if (await what()) return;
-    await sleep(50);
+    await sleep(20);
   }
   throw new Error('it never came to be');
 }
@@ -134,8 +135,12 @@ describe.each([
   test('what a run that was given up left in the queue is not done in the folder of another', async () => {
     const args = [...BATCH, 'a.ndjson', '--out', 'far.ndjson', '--queue', server.url, '--shard', '10'];
     const givenUp = start(args, { cwd: await folderWith({ 'a.ndjson': records(20) }) });
-    // By then its jobs are in the queue.
-    await sleep(3000);
+    const queue = await openQueue({ url: server.url, lease: 3 });
+    try {
+      await until(async () => !(await queue.isEmpty()));
+    } finally {
+      await queue.close();
+    }
     givenUp.kill('SIGKILL');
     const other = await folderWith({ 'a.ndjson': records(20) });
     await mkdir(join(other, 'far.ndjson.parts'));
@@ -147,24 +152,15 @@ describe.each([
   test('the queue goes away: both sides say so, nothing is lost, and the run goes on with an empty one', async () => {
     const cwd = await folderWith({ 'a.ndjson': records(2000) });
     await run([...BATCH, 'a.ndjson', '--out', 'local.ndjson'], { cwd });
-    const args = [
-      ...BATCH,
-      'a.ndjson',
-      '--out',
-      'far.ndjson',
-      '--queue',
-      server.url,
-      '--shard',
-      '100',
-      '--patience',
-      '2',
-    ];
+    const patience = ['--patience', '5'];
+    const far = ['a.ndjson', '--out', 'far.ndjson', '--queue', server.url, '--shard', '20'];
+    const args = [...BATCH, ...far, ...patience];
     const producer = ended(start(args, { cwd }));
-    const doing = ended(worker(cwd, '--patience', '2'));
+    const doing = ended(worker(cwd, ...patience));
     await until(async () => (await partsIn(cwd, 'far.ndjson.parts')) >= 2);
     await server.kill();
     const gone =
-      /^peglot: \S+ does not answer, trying again\npeglot: \S+ has not answered for 2 s; start it; what is done is kept, go on with --resume\n$/;
+      /peglot: \S+ does not answer, trying again\npeglot: \S+ has not answered for 5 s; start it; what is done is kept, go on with --resume\n$/;
     for (const { code, stderr } of await Promise.all([producer, doing])) {
       expect(stderr).toMatch(gone);
       expect(code).toBe(2);

@@ -1,8 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { createConnection, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,9 +19,13 @@ export interface Server {
 /** Starts a Redis that keeps nothing. */
 export async function startRedis(): Promise<Server> {
   const port = await freePort();
-  return startServer(`redis://127.0.0.1:${port}`, port, async (folder) => {
-    const settings = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
-    return spawn('redis-server', settings, { stdio: 'ignore' });
+  const nothingKept = ['--save', '', '--appendonly', 'no'];
+  return startServer(`redis://127.0.0.1:${port}`, {
+    async launch(folder) {
+      const settings = ['--port', `${port}`, '--bind', '127.0.0.1', ...nothingKept, '--dir', folder];
+      return spawn('redis-server', settings, { stdio: 'ignore' });
+    },
+    ready: () => isReady('redis-cli', ['-p', `${port}`, 'ping']),
   });
 }
 
@@ -29,38 +33,33 @@ export async function startRedis(): Promise<Server> {
 export async function startPostgres(): Promise<Server> {
   const port = await freePort();
   const user = serverUser();
-  return startServer(`postgres://postgres@127.0.0.1:${port}/postgres`, port, async (folder) => {
-    if (user !== undefined) await chown(folder, user.uid, user.gid);
-    const data = join(folder, 'data');
-    const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8'];
-    execFileSync(postgresProgram('initdb'), init, { stdio: 'ignore', ...user, cwd: folder });
-    const settings = [
-      '-D',
-      data,
-      '-p',
-      `${port}`,
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      `unix_socket_directories=${folder}`,
-      '-c',
-      'fsync=off',
-    ];
-    return spawn(postgresProgram('postgres'), settings, { stdio: 'ignore', ...user, cwd: folder });
+  return startServer(`postgres://postgres@127.0.0.1:${port}/postgres`, {
+    async launch(folder) {
+      if (user !== undefined) await chown(folder, user.uid, user.gid);
+      const data = join(folder, 'data');
+      const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8'];
+      execFileSync(postgresProgram('initdb'), init, { stdio: 'ignore', ...user, cwd: folder });
+      const places = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'];
+      const settings = ['-D', data, '-p', `${port}`, ...places.flatMap((setting) => ['-c', setting])];
+      return spawn(postgresProgram('postgres'), settings, { stdio: 'ignore', ...user, cwd: folder });
+    },
+    ready: () => isReady(postgresProgram('pg_isready'), ['-h', '127.0.0.1', '-p', `${port}`]),
   });
 }
 
-async function startServer(
-  url: string,
-  port: number,
-  launch: (folder: string) => Promise<ChildProcess>,
-): Promise<Server> {
+/** How to start a database, and how to wait until it can be used. */
+interface Launch {
+  launch(folder: string): Promise<ChildProcess>;
+  ready(): Promise<void>;
+}
+
+async function startServer(url: string, { launch, ready }: Launch): Promise<Server> {
   let folder = '';
   let server: ChildProcess | undefined;
   const restart = async (): Promise<void> => {
     folder = await mkdtemp(join(tmpdir(), 'peglot-server-'));
     server = await launch(folder);
-    await answering(port);
+    await ready();
   };
   await restart();
   return {
@@ -72,7 +71,7 @@ async function startServer(
         server.kill(url.startsWith('postgres') ? 'SIGQUIT' : 'SIGKILL');
         await once(server, 'exit');
       }
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
@@ -92,25 +91,24 @@ function postgresProgram(name: string): string {
   return paths.find((path) => existsSync(path)) ?? name;
 }
 
+/** A port that connections do not take for their own end meanwhile, as they do with those from 32768. */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
+  for (;;) {
+    const port = 10_000 + Math.floor(Math.random() * 20_000);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    });
+    if (isFree) return port;
+  }
 }
 
-async function answering(port: number): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
-    const socket = createConnection(port, '127.0.0.1');
-    const isOpen = await new Promise<boolean>((resolve) => {
-      socket.once('connect', () => resolve(true));
-      socket.once('error', () => resolve(false));
-    });
-    socket.destroy();
-    if (isOpen) return;
+/** Waits until the database says that it is ready; it takes connections before that. */
+async function isReady(program: string, args: readonly string[]): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    if (spawnSync(program, args, { stdio: 'ignore' }).status === 0) return;
     await sleep(100);
   }
-  throw new Error(`nothing answers on port ${port}`);
+  throw new Error(`${program} ${args.join(' ')}: nothing answers`);
 }

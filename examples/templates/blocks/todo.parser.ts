@@ -49,7 +49,7 @@ function makeRules(): GrammarRules {
   const leaf0 = leaf(m, readFileHead);
   const skipEnd = seq(lit(m, "@@ end"), run(m, "\t "), skipLineEnd);
   const leaf5 = leaf(m, not(m, skipEnd));
-  const text7 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipEol, not(m, skipEnd)) });
+  const text7 = rounds(m, { run: "^\n\r", least: 1, only: { "\n": "@" } }, { before: seq(skipEol, not(m, skipEnd)) });
   const readFileEnd = node(m, (start, end) => ({ type: 'FileEnd', start, end }), seq(optional(m, skipEol), skipEnd));
   const readMissingFileEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFileEnd', start, end, raw }), lit(m,
   ""));

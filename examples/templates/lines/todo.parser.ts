@@ -67,7 +67,8 @@ function makeRules(): GrammarRules {
   const readNotesHead = node(m, (start, end) => ({ type: 'NotesHead', start, end }), seq(lit(m, "Notes:"), run(m,
       "\t "), skipLineEnd));
   const leaf7 = leaf(m, readNotesHead);
-  const text9 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipEol, not(m, lit(m, "# "))) });
+  const text9 = rounds(m, { run: "^\n\r", least: 1, only: { "\n": "#" } }, { before: seq(skipEol, not(m, lit(m,
+      "# "))) });
   const readBadLine = mistake(m, (start, end, raw) => ({ type: 'BadLine', start, end, raw }), seq(run(m, "^\n\r", 1),
       skipLineEnd));
   const leaf10 = leaf(m, readBadLine);

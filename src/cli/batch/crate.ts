@@ -9,6 +9,9 @@ const STATE_LENGTH = 5;
 const FULL_BYTES = 1024 * 1024;
 const FULL_DOCUMENTS = 256;
 
+// Bytes are copied word by word, five times as fast, where both places are equally far into a word.
+const WORD = 8;
+
 // Results are hardly larger than their texts; those that are travel by themselves.
 const OUTPUT_BYTES = FULL_BYTES + FULL_BYTES / 4;
 
@@ -17,9 +20,11 @@ const OUTPUT_BYTES = FULL_BYTES + FULL_BYTES / 4;
  * again: fresh memory for every load costs a good part of the time that parsing takes.
  */
 export class Crate {
+  readonly #room: number;
   readonly #input: Buffer;
   #documents: Document[] = [];
   #held = 0;
+  #end = 0;
   #size = 0;
   #isSpoilt = false;
 
@@ -33,12 +38,13 @@ export class Crate {
 
   /** @param room in bytes; any document that is no larger finds room in the empty crate */
   constructor(room: number = FULL_BYTES, output: number = OUTPUT_BYTES) {
-    this.#input = Buffer.from(new SharedArrayBuffer(room));
+    this.#room = room;
+    this.#input = Buffer.from(new SharedArrayBuffer(room + FULL_DOCUMENTS * WORD));
     this.output = new Uint8Array(new SharedArrayBuffer(output));
     this.state = new Int32Array(new SharedArrayBuffer(STATE_LENGTH * Int32Array.BYTES_PER_ELEMENT)).fill(NOT_STARTED);
   }
 
-  /** A crate with these documents, however large they are. */
+  /** A crate with these documents, as many as another held, however large they are. */
   static of(documents: readonly Document[]): Crate {
     const room = documents.reduce((sum, document) => sum + heldBytes(document), 0);
     const crate = new Crate(room, 0);
@@ -48,7 +54,7 @@ export class Crate {
 
   /** Whether it can be used again: it has the usual size, and no thread has it. */
   get isReusable(): boolean {
-    return !this.#isSpoilt && this.#input.length === FULL_BYTES;
+    return !this.#isSpoilt && this.#room === FULL_BYTES;
   }
 
   /** What is in it. */
@@ -59,7 +65,7 @@ export class Crate {
   /** Puts a copy of the document in. @returns whether there was room for it */
   add(document: Document): boolean {
     const isFull = this.#documents.length === FULL_DOCUMENTS || this.#size >= FULL_BYTES;
-    if (isFull || this.#held + heldBytes(document) > this.#input.length) return false;
+    if (isFull || this.#held + heldBytes(document) > this.#room) return false;
     this.#put(document);
     return true;
   }
@@ -68,6 +74,7 @@ export class Crate {
   clear(): void {
     this.#documents = [];
     this.#held = 0;
+    this.#end = 0;
     this.#size = 0;
     this.state.fill(NOT_STARTED);
   }
@@ -83,10 +90,12 @@ export class Crate {
       this.#documents.push(document);
       return;
     }
-    const start = this.#held;
-    this.#held += document.bytes.length;
-    this.#input.set(document.bytes, start);
-    this.#documents.push({ ...document, bytes: this.#input.subarray(start, this.#held) });
+    const { bytes } = document;
+    const start = this.#end + ((bytes.byteOffset - this.#end) & (WORD - 1));
+    this.#end = start + bytes.length;
+    this.#held += bytes.length;
+    this.#input.set(bytes, start);
+    this.#documents.push({ ...document, bytes: this.#input.subarray(start, this.#end) });
   }
 }
 

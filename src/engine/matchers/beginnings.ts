@@ -1,5 +1,6 @@
 // Which units a match can begin with, and whether it may name mistakes: what a choice looks up before it tries.
 
+import { BEYOND, END, rowAt } from '../unit-rows.ts';
 import type { Match } from './match.ts';
 import type { Units } from './units.ts';
 
@@ -73,11 +74,6 @@ function mayBegin(beginning: Beginning, row: number): boolean {
   return beginning.isEmpty || canBegin(beginning, row);
 }
 
-/** The row of all units beyond ASCII, and that of the end of the text: there, whatever may begin has to say that it waits. */
-const BEYOND = 128;
-
-const END = 129;
-
 /** Of several items, those that may match where a unit stands, made into something; looked up once for each unit. */
 export class Rows<Item, Made> {
   readonly #items: readonly Item[];
@@ -91,14 +87,15 @@ export class Rows<Item, Made> {
     this.#make = make;
   }
 
-  of(unit: number): Made {
-    const row = unit < BEYOND ? unit : unit >= BEYOND ? BEYOND : END;
+  at(text: string, offset: number): Made {
+    const row = rowAt(text, offset);
     return this.#rows[row] ?? this.#fill(row);
   }
 
   #fill(row: number): Made {
     // No holes: they would make each look slow.
     while (this.#rows.length <= END) this.#rows.push(null);
+    // Where the text ends, whatever may begin has to say that it waits.
     const worth = this.#items.filter((item) => row === END || mayBegin(beginningOf(this.#matchOf(item)), row));
     const made = this.#make(worth);
     this.#rows[row] = made;

@@ -85,7 +85,7 @@ function dispatch(m: Machine, alternatives: readonly Match[]): Match {
     (match) => match,
     (worth) => firstOf(m, worth),
   );
-  return (at) => rows.of(m.text.charCodeAt(at))(at);
+  return (at) => rows.at(m.text, at)(at);
 }
 
 /** Does not even try what cannot begin with the unit that stands there. */

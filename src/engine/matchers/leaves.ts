@@ -5,7 +5,7 @@ import { Rows } from './beginnings.ts';
 import { seq } from './expressions.ts';
 import { one } from './literals.ts';
 import type { Match } from './match.ts';
-import { type Stops, stopsOf } from './stops.ts';
+import { type Stops, type StopsBefore, stopsOf } from './stops.ts';
 import { type Units, unitsOf } from './units.ts';
 
 /** Something that is read in one go. */
@@ -23,6 +23,8 @@ export interface Round {
   readonly before?: Match;
   readonly run?: string;
   readonly least?: 0 | 1;
+  /** The units that end the run only before others: before all others the text passes them by themselves. */
+  readonly only?: StopsBefore;
 }
 
 /**
@@ -51,7 +53,7 @@ export function rounds(m: Machine, ...alternatives: readonly Round[]): (at: numb
     }
     next: for (;;) {
       m.touched = false;
-      for (const round of worth.of(m.text.charCodeAt(from))) {
+      for (const round of worth.at(m.text, from)) {
         const start = round.start(from);
         if (start < 0) continue;
         const end = round.endOf(start);
@@ -78,7 +80,7 @@ class OneRound {
   readonly #run: Units | null;
   readonly #stops: Stops | null;
 
-  constructor(m: Machine, { before, run: units, least = 0 }: Round, number: number) {
+  constructor(m: Machine, { before, run: units, least = 0, only }: Round, number: number) {
     this.number = number;
     const parts = [
       ...(before === undefined ? [] : [before]),
@@ -88,7 +90,7 @@ class OneRound {
     this.hasRun = units !== undefined;
     this.#m = m;
     this.#run = units === undefined ? null : unitsOf(units);
-    this.#stops = this.#run === null ? null : stopsOf(m, this.#run);
+    this.#stops = this.#run === null ? null : stopsOf(m, this.#run, only);
   }
 
   endOf(at: number): number {

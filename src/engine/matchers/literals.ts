@@ -13,10 +13,12 @@ export function one(m: Machine, units: string): Match {
   return directly(
     () => ({ units: set, isEmpty: false }),
     (at) => {
+      if (at >= m.end) {
+        m.touched ||= true;
+        return -1;
+      }
       const unit = m.text.charCodeAt(at);
-      if (unit < 128 ? table[unit] === 1 : set.hasBeyond(unit)) return at + 1;
-      m.touched ||= at >= m.end;
-      return -1;
+      return (unit < 128 ? table[unit] === 1 : set.hasBeyond(unit)) ? at + 1 : -1;
     },
   );
 }
@@ -29,7 +31,7 @@ export function run(m: Machine, units: string, least: 0 | 1 = 0): Match {
     () => ({ units: set, isEmpty: least === 0 }),
     (at) => {
       const end = set.endOf(m.text, at, stops);
-      m.touched ||= end >= m.end;
+      m.touched ||= end >= m.end && units;
       return end - at < least ? -1 : end;
     },
   );
@@ -66,10 +68,8 @@ export function lit(m: Machine, literal: string): Match {
     () => ({ unit: first, isEmpty: false }),
     (at) => {
       const { text } = m;
-      if (text.charCodeAt(at) !== first) {
-        m.touched ||= at >= m.end;
-        return -1;
-      }
+      if (at >= m.end) m.touched ||= true;
+      if (at >= m.end || text.charCodeAt(at) !== first) return -1;
       if (length > 1 && !text.startsWith(literal, at)) {
         m.reaches(at, literal);
         return -1;

@@ -155,7 +155,7 @@ export function option(m: Machine, rule: string, usual: string, register = -1): 
       words = options[rule] ?? usually;
     }
     const handed = register < 0 ? undefined : registers[register];
-    for (const word of words.from(m.text.charCodeAt(at), handed)) {
+    for (const word of words.at(m.text, at, handed)) {
       if (m.text.startsWith(word, at)) {
         m.value = word;
         return at + word.length;

@@ -1,5 +1,12 @@
 import type { Machine } from '../machine.ts';
-import type { Units } from './units.ts';
+import { type Units, unitsOf } from './units.ts';
+
+/**
+ * Of the units that end a run, those that do so only before others, and before which.
+ *
+ * @example { '\n': ' `~' } // a line ends the run where a fence may begin behind it
+ */
+export type StopsBefore = Readonly<Record<string, string>>;
 
 /**
  * Finds the ends of runs that few units can end, such as lines. Each unit is searched for by itself, and where it was
@@ -7,43 +14,71 @@ import type { Units } from './units.ts';
  */
 export class Stops {
   readonly #m: Machine;
-  readonly #units: readonly string[];
-  #text = '';
-  /** By unit: from where on it was searched, and where it stands first from there; at the text's end where nowhere. */
-  readonly #from: number[];
-  readonly #found: number[];
+  readonly #stops: readonly Stop[];
+  #load = -1;
+  /** The last answer, and from where on it holds. */
+  #since = 0;
+  #end = -1;
 
   /** @param units the units that end a run, one after the other: `\n\r` */
-  constructor(m: Machine, units: string) {
+  constructor(m: Machine, units: string, only: StopsBefore = {}) {
     this.#m = m;
-    this.#units = [...units];
-    this.#from = this.#units.map(() => 0);
-    this.#found = this.#units.map(() => -1);
+    this.#stops = units.split('').map((unit) => new Stop(unit, only[unit]));
   }
 
   /** The first offset from `at` on where one of the units stands, or the end of the text. */
   next(at: number): number {
-    const { text } = this.#m;
-    if (text !== this.#text) {
-      this.#text = text;
-      this.#found.fill(-1);
+    const { text, loads } = this.#m;
+    if (loads !== this.#load) {
+      this.#load = loads;
+      this.#end = -1;
+      for (const stop of this.#stops) stop.forget();
     }
+    if (at <= this.#end && at >= this.#since) return this.#end;
     let end = text.length;
-    for (let unit = 0; unit < this.#units.length; unit++) {
-      let found = this.#found[unit] ?? -1;
-      if (at > found || at < (this.#from[unit] ?? 0)) {
-        found = text.indexOf(this.#units[unit] ?? '', at);
-        if (found < 0) found = text.length;
-        this.#from[unit] = at;
-        this.#found[unit] = found;
-      }
-      if (found < end) end = found;
+    for (const stop of this.#stops) {
+      if (at > stop.found || at < stop.from) stop.search(text, at);
+      if (stop.found < end) end = stop.found;
     }
+    this.#since = at;
+    this.#end = end;
     return end;
   }
 }
 
+/** One unit that ends a run. */
+class Stop {
+  /** From where on it was searched, and where it stands first from there; at the text's end where nowhere. */
+  from = 0;
+  found = -1;
+  readonly #unit: string;
+  readonly #before: Units | null;
+
+  constructor(unit: string, before: string | undefined) {
+    this.#unit = unit;
+    this.#before = before === undefined ? null : unitsOf(before);
+  }
+
+  forget(): void {
+    this.from = 0;
+    this.found = -1;
+  }
+
+  search(text: string, at: number): void {
+    // Where it stands behind `from` is known.
+    const isBack = at < this.from;
+    const unknown = isBack ? text.slice(0, this.from) : text;
+    let found = unknown.indexOf(this.#unit, at);
+    // At the end of what there is, nothing says yet what comes behind it.
+    while (found >= 0 && found < text.length - 1 && this.#before?.has(text.charCodeAt(found + 1)) === false)
+      found = unknown.indexOf(this.#unit, found + 1);
+    this.from = at;
+    if (found >= 0) this.found = found;
+    else if (!isBack) this.found = text.length;
+  }
+}
+
 /** Finds the ends of runs of a set that lacks few units; null for another one. */
-export function stopsOf(m: Machine, { stops }: Units): Stops | null {
-  return stops === null ? null : new Stops(m, stops);
+export function stopsOf(m: Machine, { stops }: Units, only?: StopsBefore): Stops | null {
+  return stops === null ? null : new Stops(m, stops, only);
 }

@@ -29,7 +29,7 @@ export class Units {
     return this.#beyond.length > 0;
   }
 
-  /** Whether a unit is in it. Behind the end of a text the unit is NaN, which is in no set. */
+  /** Whether a unit is in it. */
   has(unit: number): boolean {
     return unit < 128 ? this.table[unit] === 1 : this.hasBeyond(unit);
   }
@@ -44,12 +44,14 @@ export class Units {
   /** The first offset from `at` on whose unit is not in it; `stops` finds those of a set that lacks few. */
   endOf(text: string, at: number, stops: Stops | null): number {
     const { table } = this;
-    const near = at + (stops === null ? SHORT_RUN : SHORT_LINE);
+    const short = this.stops !== null && this.stops.length <= LINE_STOPS ? SHORT_LINE : SHORT_RUN;
+    const near = Math.min(at + short, text.length);
     let end = at;
     for (; end < near; end++) {
       const unit = text.charCodeAt(end);
       if (unit < 128 ? table[unit] !== 1 : !this.hasBeyond(unit)) return end;
     }
+    if (end === text.length) return end;
     // A search is faster than a loop, once the run is long enough to pay for its start.
     if (stops !== null) return stops.next(end);
     this.#others.lastIndex = end;
@@ -58,6 +60,8 @@ export class Units {
 }
 
 const SHORT_RUN = 16;
+/** What lacks at most as many units is rather a line than a word. */
+const LINE_STOPS = 3;
 const SHORT_LINE = 4;
 const NEVER = /[^\s\S]/g;
 
@@ -91,12 +95,15 @@ function rangesOf(text: string): UnitRange[] {
   return ranges.sort(([one], [other]) => one - other);
 }
 
-/** Up to three units of ranges, as a text; null when they are more. */
+/** Up to so many units are searched for one by one. */
+const FEW = 12;
+
+/** A few units of ranges, as a text; null when they are more, or a blank is one of them: what it ends are words. */
 function fewUnits(ranges: readonly UnitRange[]): string | null {
   let units = '';
   for (const [from, to] of ranges)
-    for (let unit = from; unit <= to && units.length <= 3; unit++) units += String.fromCharCode(unit);
-  return units === '' || units.length > 3 ? null : units;
+    for (let unit = from; unit <= to && units.length <= FEW; unit++) units += String.fromCharCode(unit);
+  return units === '' || units.length > FEW || units.includes(' ') ? null : units;
 }
 
 function others(ranges: readonly UnitRange[]): UnitRange[] {

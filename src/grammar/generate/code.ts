@@ -4,9 +4,10 @@ import { isRecoveryName } from '../recovery.ts';
 import { children, type Expr, type Literal, type Repeated, type Sequence } from '../tree.ts';
 import { charSetOf } from './char-sets.ts';
 import { CharTests, quoted } from './chars.ts';
-import type { Asked, RoundParts, RuleMatchers } from './matchers.ts';
+import { type Asked, classText, type Passed, type RoundParts, type RuleMatchers } from './matchers.ts';
+import { stopsBefore } from './passed.ts';
 import { bare, type GrammarPlan, isPicked } from './plan.ts';
-import { type Stops, stopsOf, unitsPattern } from './stops.ts';
+import { type Stops, stopsOf } from './stops.ts';
 import type { ValueTypes } from './types.ts';
 
 /** How an expression is matched. */
@@ -24,10 +25,10 @@ interface Manner {
 }
 
 /** A run that lacks at most as many units is searched for its end, when it is longer than this. */
-const FEW_STOPS = 24;
+const FEW_STOPS = 12;
 const SHORT_RUN = 16;
-/** Up to so many units that end a run are searched for one by one. */
-const SINGLE_STOPS = 3;
+/** What lacks at most as many units is rather a line than a word. */
+const LINE_STOPS = 3;
 const SHORT_LINE = 4;
 
 /**
@@ -111,13 +112,14 @@ export class CodeWriter {
    * characters may end where the text ends for now: `within` names the run, and the next call goes on in it.
    */
   rounds(name: string, round: Expr, alternatives: readonly RoundParts[]): string {
-    const runs = alternatives.map(({ run }) => run);
-    const goOn = runs.flatMap((run, at) =>
+    const goOn = alternatives.flatMap(({ run, passed }, at) =>
       run === null
         ? []
-        : [`case ${at + 1}: {\n${this.#toEnd(run)}\nif (p >= end) {\nm.touched = true;\nreturn p;\n}\nbreak;\n}`],
+        : [
+            `case ${at + 1}: {\n${this.#toEnd(run, passed)}\nif (p >= end) {\nm.touched = true;\nreturn p;\n}\nbreak;\n}`,
+          ],
     );
-    const tries = alternatives.map(({ before, run, atLeastOne }, at) => {
+    const tries = alternatives.map(({ before, run, atLeastOne, passed }, at) => {
       const next = this.#label();
       const fail = `break ${next};`;
       const begin = before.map((expr) => this.#match(expr, { out: null, loud: false, fail, labels: false })).join('\n');
@@ -128,7 +130,7 @@ export class CodeWriter {
       const growing =
         run === null
           ? ''
-          : `${atLeastOne && !isTested ? `${this.#oneOf(run, fail)}\np++;\n` : ''}${this.#toEnd(run)}\nif (p >= end) {\nif (!m.touched) {\nm.within = ${at + 1};\nm.touched = true;\nreturn p;\n}\nm.touched = true;\n}`;
+          : `${atLeastOne && !isTested ? `${this.#oneOf(run, fail)}\np++;\n` : ''}${this.#toEnd(run, passed)}\nif (p >= end) {\nif (!m.touched) {\nm.within = ${at + 1};\nm.touched = true;\nreturn p;\n}\nm.touched = true;\n}`;
       const whole = `${begin}\n${growing}\nif (m.touched && !m.over) return from;\ncontinue;`;
       const tried = `${next}: {\n${whole}\n}\np = from;`;
       return this.#unless(first, tried, 'm.touched ||= p >= end;');
@@ -203,7 +205,7 @@ export class CodeWriter {
       return `if (!m.isCaseless(p, ${quoted(value.toLowerCase())})) { ${fail} }${take}\np += ${length};`;
     }
     const take = out === null ? '' : `\n${out} = ${quoted(value)};`;
-    const unit = `text.charCodeAt(p) !== ${value.charCodeAt(0)}`;
+    const unit = `p >= end || text.charCodeAt(p) !== ${value.charCodeAt(0)}`;
     if (length === 1 && tested) return `${take}\np++;`;
     if (length === 1) return `if (${unit}) { m.touched ||= p >= end; ${fail} }${take}\np++;`;
     const units = tested ? '' : `${unit} || `;
@@ -309,37 +311,30 @@ export class CodeWriter {
 
   /** Moves `p` behind all units that are in the set. */
   #run(set: CharSet): string {
-    return `${this.#toEnd(set)}\nm.touched ||= p >= end;`;
+    return `${this.#toEnd(set)}\nm.touched ||= p >= end && ${classText(set)};`;
   }
 
-  #toEnd(set: CharSet): string {
+  #toEnd(set: CharSet, passed: readonly Passed[] = []): string {
     const others = complement(set);
     if (others.length === 0) return 'p = end;';
     const [[from, to] = [0, 1], ...more] = others;
-    if (more.length === 0 && from === to)
+    if (more.length === 0 && from === to && passed.length === 0)
       return `p = text.indexOf(${quoted(String.fromCharCode(from))}, p);\nif (p < 0) p = end;`;
     const loop = `while (${this.#chars.test(set)}) p++;`;
-    const stops = others.reduce((count, [first, last]) => count + last - first + 1, 0);
-    if (stops > FEW_STOPS) return loop;
+    const units = others.flatMap(([first, last]) =>
+      // More are not looked for.
+      Array.from({ length: Math.min(last - first, FEW_STOPS) + 1 }, (_, at) => String.fromCharCode(first + at)),
+    );
+    // What ends at a blank is a word, and short.
+    if (units.length > FEW_STOPS || units.includes(' ')) return loop;
     // A search is faster than a loop, once the run is long enough to pay for its start.
-    if (stops <= SINGLE_STOPS) {
-      const units = others.flatMap(([first, last]) =>
-        Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at)),
-      );
-      const single = this.#constant(`new Stops(m, ${quoted(units.join(''))})`, 'STOPS');
-      const next = this.#name('near');
-      return [
-        `const ${next} = p + ${SHORT_LINE};`,
-        `while (p < ${next} && ${this.#chars.test(set)}) p++;`,
-        `if (p === ${next}) p = ${single}.next(p);`,
-      ].join('\n');
-    }
-    const search = this.#constant(`/[${unitsPattern(others)}]/g`, 'STOPS');
+    const only = passed.length === 0 ? '' : `, ${stopsBefore(passed)}`;
+    const stops = this.#constant(`new Stops(m, ${quoted(units.join(''))}${only})`, 'STOPS');
     const near = this.#name('near');
     return [
-      `const ${near} = p + ${SHORT_RUN};`,
+      `const ${near} = p + ${units.length <= LINE_STOPS ? SHORT_LINE : SHORT_RUN};`,
       `while (p < ${near} && ${this.#chars.test(set)}) p++;`,
-      `if (p === ${near}) {\n${search}.lastIndex = p;\np = ${search}.test(text) ? ${search}.lastIndex - 1 : end;\n}`,
+      `if (p === ${near}) p = ${stops}.next(p);`,
     ].join('\n');
   }
 

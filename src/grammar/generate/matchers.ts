@@ -27,6 +27,14 @@ export interface RoundParts {
   readonly before: readonly Expr[];
   readonly run: CharSet | null;
   readonly atLeastOne: boolean;
+  /** What the run passes. */
+  readonly passed: readonly Passed[];
+}
+
+/** A unit that a text takes by itself, unless one of some others stands behind it. */
+export interface Passed {
+  readonly unit: number;
+  readonly unless: CharSet;
 }
 
 /** What the labels of the rule that is written stand for. */

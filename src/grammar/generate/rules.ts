@@ -13,6 +13,7 @@ import {
   type RoundParts,
   type RuleMatchers,
 } from './matchers.ts';
+import { passing, stopsBefore } from './passed.ts';
 import { alternativesOf, bare, type GrammarPlan, hasCode } from './plan.ts';
 import type { ValueTypes } from './types.ts';
 
@@ -114,19 +115,20 @@ export class RuleWriter implements RuleMatchers {
   rounds(round: Expr, rule: string): string {
     const isHot = this.#isHot(rule);
     return this.#define(`rounds ${isHot} ${stripped(round)}`, `text${this.#constants.length}`, (name) => {
-      const parts = this.#roundParts(round);
+      const parts = passing(this.#roundParts(round), this.#first, this.#plan);
       if (!isHot) return call('rounds', ['m', ...parts.map((one) => this.#round(one))]);
       this.#functions.push(this.#code.rounds(`${name}Code`, round, parts));
       return `${name}Code`;
     });
   }
 
-  #round({ before, run, atLeastOne }: RoundParts): string {
+  #round({ before, run, atLeastOne, passed }: RoundParts): string {
     const parts = before.map((part) => this.#matchers.write(part, 'end'));
     const fields = [
       ...(parts.length === 0 ? [] : [`before: ${parts.length === 1 ? parts[0] : call('seq', parts)}`]),
       ...(run === null ? [] : [`run: ${classText(run)}`]),
       ...(atLeastOne ? ['least: 1'] : []),
+      ...(passed.length === 0 ? [] : [`only: ${stopsBefore(passed)}`]),
     ];
     return `{ ${fields.join(', ')} }`;
   }
@@ -139,8 +141,8 @@ export class RuleWriter implements RuleMatchers {
     const end = last === undefined ? undefined : this.#plan.resolved(last);
     const isRun = end?.type === 'zero_or_more' || end?.type === 'one_or_more';
     const run = isRun ? charSetOf(end.expression, this.#plan) : undefined;
-    if (run === undefined) return [{ before: elements, run: null, atLeastOne: false }];
-    return [{ before: elements.slice(0, -1), run, atLeastOne: end?.type === 'one_or_more' }];
+    if (run === undefined) return [{ before: elements, run: null, atLeastOne: false, passed: [] }];
+    return [{ before: elements.slice(0, -1), run, atLeastOne: end?.type === 'one_or_more', passed: [] }];
   }
 
   #isHot(rule: string): boolean {

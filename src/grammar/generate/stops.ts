@@ -63,7 +63,7 @@ function hasOneCase(set: CharSet): boolean {
 }
 
 /** The units of a set, as they stand in a class of a regular expression. */
-export function unitsPattern(set: CharSet): string {
+function unitsPattern(set: CharSet): string {
   return set
     .map(([from, to]) => (from === to ? unitPattern(from) : `${unitPattern(from)}-${unitPattern(to)}`))
     .join('');

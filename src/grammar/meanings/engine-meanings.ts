@@ -68,7 +68,7 @@ export class EngineMeanings {
   option(at: number, rule: string, usual: string, register: number): string | undefined {
     const { text, options } = this.#reading;
     const handed = register < 0 ? undefined : this.registers[register];
-    return (options[rule]?.from(text.charCodeAt(at), handed) ?? [usual]).find((word) => text.startsWith(word, at));
+    return (options[rule]?.at(text, at, handed) ?? [usual]).find((word) => text.startsWith(word, at));
   }
 
   /** The word of a list that was meant. */
@@ -94,7 +94,7 @@ export class EngineMeanings {
     const step = cuts?.steps[leafOf(rule)];
     if (cuts === undefined || step?.op !== 'leaf') throw new Error(`${rule} is no leaf`);
     cuts.machine.load(this.#reading);
-    return step.read(at) < 0 && cuts.machine.touched;
+    return step.read(at) < 0 && cuts.machine.touched !== false;
   }
 }
 

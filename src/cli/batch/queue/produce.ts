@@ -64,7 +64,8 @@ export async function runQueued(run: QueuedRun, openSink: () => Promise<JoiningS
     const sink = await openSink();
     const parts = await waitForParts(queue, folder, id, shards, run);
     const tally = await joinParts(folder, parts, sink);
-    await rm(folder, { recursive: true });
+    // A worker whose lease was over may still be writing a part that is there already.
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     return tally;
   } finally {
     await queue.close().catch(() => {});
