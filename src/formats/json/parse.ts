@@ -40,8 +40,10 @@ export function parse(text: string, options: JsonOptions = {}): Parsed<Json, Cod
     };
   const words = new Words();
   const read = byGrammar.parse(text, { ...options, words });
+  const { diagnostics, ok, complete, format } = read;
   const via = value === undefined ? 'repaired' : 'json';
-  return mending({ ...read, via, locate: lazyPlaces(text, options) }, text, words);
+  const locate = lazyPlaces(text, options);
+  return mending({ value: read.value, diagnostics, ok, complete, format, via, locate }, text, words);
 }
 
 // Tools that know the grammar of a format look at its `parse`.

@@ -28,8 +28,8 @@ export class Words {
       if ((this.#places[2 * middle] ?? 0) <= start) low = middle + 1;
       else high = middle;
     }
-    const [from = 0, to = -1] = [this.#places[2 * low - 2], this.#places[2 * low - 1]];
+    const range = { start: this.#places[2 * low - 2] ?? 0, end: this.#places[2 * low - 1] ?? 0 };
     const value = this.#values[low - 1];
-    return end > to || value === undefined ? undefined : { range: { start: from, end: to }, value };
+    return end > range.end || value === undefined ? undefined : { range, value };
   }
 }

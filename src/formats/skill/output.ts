@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../core/diagnostic.ts';
+import { type Diagnostic, moveDiagnostic } from '../../core/diagnostic.ts';
 import { firstDifference } from '../../core/difference.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Range } from '../../core/range.ts';
@@ -275,14 +275,7 @@ export class OutputReader {
 
   /** Passes on a finding of the clean text. */
   #tell(found: Diagnostic): void {
-    const related = this.#original(found.related);
-    const fix = found.fix && { ...found.fix, range: this.#source.original(found.fix.range) };
-    this.#to.tell({
-      ...found,
-      range: this.#source.original(found.range),
-      ...(related && { related }),
-      ...(fix && { fix }),
-    });
+    this.#to.tell(moveDiagnostic(found, (range) => this.#source.original(range)));
   }
 
   #original(range: Range | undefined): Range | undefined {
