@@ -147,12 +147,17 @@ export class Writer<Model> {
   }
 
   #appendTo(path: Path, added: string): void {
-    const before = this.get(path);
+    this.#textEnd = null;
+    const holder = this.#holderOf(path);
+    const key = String(path.at(-1));
+    const before = Array.isArray(holder) ? holder[Number(key)] : getPlain(holder, key);
     if (typeof before !== 'string') this.#sink.emit?.({ type: 'open', path, kind: 'text' });
-    this.#put(path, typeof before === 'string' ? before + added : added);
-    const holder = this.#at(path, path.length - 1);
-    if (typeof holder === 'object' && holder !== null && isRecord(holder))
-      this.#textEnd = { path, holder, key: String(path[path.length - 1]) };
+    const text = typeof before === 'string' ? before + added : added;
+    if (Array.isArray(holder)) holder[Number(key)] = text;
+    else {
+      setOwn(holder, key, text);
+      this.#textEnd = { path, holder, key };
+    }
   }
 
   /** Leaves a part of a list out of the model without a word: its readers have it from the events. */
@@ -232,12 +237,17 @@ export class Writer<Model> {
 
   #put(path: Path, value: unknown): void {
     this.#textEnd = null;
-    const last = path[path.length - 1];
-    const parent = this.#at(path, path.length - 1);
-    if (last === undefined || typeof parent !== 'object' || parent === null)
-      throw new TypeError(`there is nothing in the model that could hold ${path.join('.')}`);
-    if (Array.isArray(parent)) parent[Number(last)] = value;
-    else if (isRecord(parent)) setOwn(parent, String(last), value);
+    const holder = this.#holderOf(path);
+    const last = path.at(-1);
+    if (Array.isArray(holder)) holder[Number(last)] = value;
+    else setOwn(holder, String(last), value);
+  }
+
+  /** The object or list that holds what stands at a path. */
+  #holderOf(path: Path): unknown[] | Record<string, unknown> {
+    const holder = path.length === 0 ? undefined : this.#at(path, path.length - 1);
+    if (typeof holder === 'object' && holder !== null && (Array.isArray(holder) || isRecord(holder))) return holder;
+    throw new TypeError(`there is nothing in the model that could hold ${path.join('.')}`);
   }
 
   #tellTwice(path: Path, code: string, range: Range | null, value: unknown): void {
