@@ -976,7 +976,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.touched ||= p >= end && "\t\n\r ";
+    m.touched ||= p >= end;
     l26: for (;;) {
       const s28 = p;
       const t29 = m.trail.length;
@@ -997,7 +997,7 @@ function makeRules(): GrammarRules {
           p = readBadComment(p);
           if (p < 0) { break l27; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end && "\t\n\r ";
+          m.touched ||= p >= end;
           continue l26;
         }
         p = s28;
@@ -1147,7 +1147,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l74; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; break l74; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
@@ -1212,7 +1212,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-      m.touched ||= p >= end && "0-9";
+      m.touched ||= p >= end;
     }
     l92: {
       if ((p < end && text.charCodeAt(p) === 46)) {
@@ -1223,7 +1223,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l93; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.touched ||= p >= end && "0-9";
+          m.touched ||= p >= end;
           break l92;
         }
         p = s94;
@@ -1247,7 +1247,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l96; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.touched ||= p >= end && "0-9";
+          m.touched ||= p >= end;
           break l95;
         }
         p = s97;
@@ -1327,7 +1327,7 @@ function makeRules(): GrammarRules {
       const s105 = p;
       l106: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        m.touched ||= p >= end && "\t\n\r ";
+        m.touched ||= p >= end;
         l107: {
           const s108 = p;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
@@ -1364,7 +1364,7 @@ function makeRules(): GrammarRules {
             }
           } else m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           l117: {
             const s118 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -1463,7 +1463,7 @@ function makeRules(): GrammarRules {
         }
       } else m.touched ||= p >= end;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l143: {
         const s144 = p;
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
@@ -1483,7 +1483,7 @@ function makeRules(): GrammarRules {
               break;
             }
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            m.touched ||= p >= end && "\t\n\r ";
+            m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l145; }
             p++;
             break l143;
@@ -1697,7 +1697,7 @@ function makeRules(): GrammarRules {
       p = skipEol(p);
       if (p < 0) { return -1; }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      m.touched ||= p >= end && "\t\n\r ";
+      m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -1708,7 +1708,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.touched ||= p >= end && "\t\n\r ";
+    m.touched ||= p >= end;
     l171: for (;;) {
       const s173 = p;
       const t174 = m.trail.length;
@@ -1742,7 +1742,7 @@ function makeRules(): GrammarRules {
           p = readBadComment(p);
           if (p < 0) { break l172; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end && "\t\n\r ";
+          m.touched ||= p >= end;
           continue l171;
         }
         p = s173;
@@ -1757,7 +1757,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.touched ||= p >= end && "\t\n\r ";
+    m.touched ||= p >= end;
     l221: for (;;) {
       const s223 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
@@ -1765,7 +1765,7 @@ function makeRules(): GrammarRules {
           p = skipComment(p);
           if (p < 0) { break l222; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end && "\t\n\r ";
+          m.touched ||= p >= end;
           continue l221;
         }
         p = s223;
@@ -1909,7 +1909,7 @@ function makeRules(): GrammarRules {
         return -1;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      m.touched ||= p >= end && "\t\n\r ";
+      m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p = readMissingComma(p);
       if (p < 0) { return -1; }
@@ -2092,7 +2092,7 @@ function makeRules(): GrammarRules {
                           break;
                         }
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                        m.touched ||= p >= end && "\t\n\r ";
+                        m.touched ||= p >= end;
                         if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l249; }
                         p++;
                       }
@@ -2152,7 +2152,7 @@ function makeRules(): GrammarRules {
         return -1;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      m.touched ||= p >= end && "\t\n\r ";
+      m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p = readMissingComma(p);
       if (p < 0) { return -1; }
@@ -2208,11 +2208,11 @@ function makeRules(): GrammarRules {
       }
     }
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.touched ||= p >= end && "\t\n\r ";
+    m.touched ||= p >= end;
     if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.touched ||= p >= end && "\t\n\r ";
+    m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readWholeValue(p);
     if (p < 0) { return -1; }
@@ -2339,7 +2339,7 @@ function makeRules(): GrammarRules {
       const s289 = p;
       l290: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        m.touched ||= p >= end && "\t\n\r ";
+        m.touched ||= p >= end;
         l291: {
           const s292 = p;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 65341 || c === 65373))) {
@@ -2367,7 +2367,7 @@ function makeRules(): GrammarRules {
             l298: {
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              m.touched ||= p >= end && "\t\n\r ";
+              m.touched ||= p >= end;
               p = skipElementFollows(p);
               if (p < 0) { break l298; }
               break l291;
@@ -2379,7 +2379,7 @@ function makeRules(): GrammarRules {
 
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              m.touched ||= p >= end && "\t\n\r ";
+              m.touched ||= p >= end;
               l300: {
                 const s301 = p;
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
@@ -2427,7 +2427,7 @@ function makeRules(): GrammarRules {
           if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l290; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end && "\t\n\r ";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l290; }
           p = skipValueStart(p);
           if (p < 0) { break l290; }
@@ -2438,7 +2438,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
         l309: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end && "\t\n\r ";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l309; }
           p = skipLineComment(p);
           if (p < 0) { break l309; }
@@ -2449,12 +2449,12 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l310: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l310; }
           p = skipEol(p);
           if (p < 0) { break l310; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end && "\t\n\r ";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l310; }
           p++;
           break l288;
@@ -2464,7 +2464,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l311: {
         const s312 = p;
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
@@ -2566,7 +2566,7 @@ function makeRules(): GrammarRules {
         const s320 = p;
         l321: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end && "\t\n\r ";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) { m.touched ||= p >= end; break l321; }
           p++;
           return -1;
@@ -2585,7 +2585,7 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_value!: TextNode | NumberNode | ConstantNode;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.touched ||= p >= end && "\t\n\r ";
+    m.touched ||= p >= end;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
       {
         const s323 = p;
@@ -2630,7 +2630,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
         l333: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end && "\t\n\r ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l333; }
           p++;
           l336: {
@@ -2657,7 +2657,7 @@ function makeRules(): GrammarRules {
           const s337 = p;
           l338: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            m.touched ||= p >= end && "\t\n\r ";
+            m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l338; }
             p++;
             p = s337;
@@ -2683,7 +2683,7 @@ function makeRules(): GrammarRules {
           p = skipQuotedAhead(p);
           if (p < 0) { break l342; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end && "\t\n\r ";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l342; }
           p++;
           break l340;
@@ -2706,7 +2706,7 @@ function makeRules(): GrammarRules {
         break;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      m.touched ||= p >= end && "\t\n\r ";
+      m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -2721,7 +2721,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
         l364: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end && "\t\n\r ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l364; }
           p++;
           l367: {
@@ -2755,7 +2755,7 @@ function makeRules(): GrammarRules {
                     break;
                   }
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                  m.touched ||= p >= end && "\t\n\r ";
+                  m.touched ||= p >= end;
                   if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l366; }
                   p++;
                 }
@@ -2775,7 +2775,7 @@ function makeRules(): GrammarRules {
           const s375 = p;
           l376: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            m.touched ||= p >= end && "\t\n\r ";
+            m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l376; }
             p++;
             p = s375;
@@ -2796,7 +2796,7 @@ function makeRules(): GrammarRules {
     let l_name!: TextNode | BadBareKeyNode;
     let l_value!: TextNode | NumberNode | ConstantNode;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.touched ||= p >= end && "\t\n\r ";
+    m.touched ||= p >= end;
     l347: {
       const s348 = p;
       const t349 = m.trail.length;
@@ -2839,11 +2839,11 @@ function makeRules(): GrammarRules {
       }
     }
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.touched ||= p >= end && "\t\n\r ";
+    m.touched ||= p >= end;
     if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.touched ||= p >= end && "\t\n\r ";
+    m.touched ||= p >= end;
     l357: {
       const s358 = p;
       const t359 = m.trail.length;
