@@ -147,12 +147,15 @@ export class Writer<Model> {
   }
 
   #appendTo(path: Path, added: string): void {
-    const before = this.get(path);
-    if (typeof before !== 'string') this.#sink.emit?.({ type: 'open', path, kind: 'text' });
-    this.#put(path, typeof before === 'string' ? before + added : added);
     const holder = this.#at(path, path.length - 1);
-    if (typeof holder === 'object' && holder !== null && isRecord(holder))
-      this.#textEnd = { path, holder, key: String(path[path.length - 1]) };
+    const isField = typeof holder === 'object' && holder !== null && isRecord(holder);
+    const key = String(path[path.length - 1]);
+    const before = isField ? getPlain(holder, key) : this.get(path);
+    if (typeof before !== 'string') this.#sink.emit?.({ type: 'open', path, kind: 'text' });
+    const text = typeof before === 'string' ? before + added : added;
+    if (isField) setOwn(holder, key, text);
+    else this.#put(path, text);
+    this.#textEnd = isField ? { path, holder, key } : null;
   }
 
   /** Leaves a part of a list out of the model without a word: its readers have it from the events. */
