@@ -309,6 +309,8 @@ export interface Nodes {
   readonly BlockEnd: BlockEndNode;
   readonly BadContentEnd: BadContentEndNode;
   readonly MissingContentEnd: MissingContentEndNode;
+  readonly LooseType: LooseTypeNode;
+  readonly LooseParameter: LooseParameterNode;
   readonly BadBareStart: BadBareStartNode;
   readonly BareEnd: BareEndNode;
   readonly OwnVital: OwnVitalNode;
@@ -316,8 +318,6 @@ export interface Nodes {
   readonly SectionEnd: SectionEndNode;
   readonly BadContentTag: BadContentTagNode;
   readonly TagEnd: TagEndNode;
-  readonly LooseType: LooseTypeNode;
-  readonly LooseParameter: LooseParameterNode;
   readonly LooseVital: LooseVitalNode;
   readonly BadBareVital: BadBareVitalNode;
   readonly MissingMarkerEnd: MissingMarkerEndNode;
@@ -1664,7 +1664,7 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text184Code(p: number, inside: number): number {
+  function text202Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -1746,7 +1746,7 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text203Code(p: number, inside: number): number {
+  function text220Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -1865,7 +1865,7 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text206Code(p: number, inside: number): number {
+  function text223Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -2220,71 +2220,11 @@ function makeRules(): GrammarRules {
   const read_blockEnd = choice(m, readBlockEnd, tuple(m, [0, 1], and(m, skipRemarkEnd), readBadContentEnd),
     readMissingContentEnd);
   const leaf174 = leaf(m, read_blockEnd);
-  const readBadBareStart = mistake(m, (start, end, raw) => ({ type: 'BadBareStart', start, end, raw }),
-    skipBareStart);
-  const leaf180 = leaf(m, readBadBareStart);
-  const skip_bareEnd = seq(choice(m, lit(m, "CONTENT_END"), lit(m, "[CONTENT_END]")), run(m, "\t "), skipLineEnd);
-  const leaf182 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
-  const text184 = text184Code;
-  const note_bareEnd = seq(choice(m, lit(m, "CONTENT_END"), lit(m, "[CONTENT_END]")), run(m, "\t "), noteLineEnd);
-  const readBareEnd = node(m, (start, end) => ({ type: 'BareEnd', start, end }), note_bareEnd);
-  const readBareBlockEnd = choice(m, readBareEnd, readMissingContentEnd);
-  const leaf185 = leaf(m, readBareBlockEnd);
-  const readOwnName = pick(m, 1, not(m, seq(skipMeantName, lit(m, "]"))), text(m, seq(one(m, "A-Z"), run(m,
-    "0-9A-Z_"))), and(m, lit(m, "]")));
-  const readBadOwnName = mistake(m, (start, end, raw) => ({ type: 'BadOwnName', start, end, raw }), seq(one(m,
-      "A-Za-z"), one(m, "A-Z_a-z"), run(m, "0-9A-Z_a-z", 1)));
-  const readOwnWord = choice(m, pick(m, 1, not(m, seq(skipMeantName, one(m, ":=]\u3011\u3015\uff3d"))), text(m,
-        seq(one(m, "A-Z"), run(m, "0-9A-Z_"))), and(m, one(m, ":=]\u3011\u3015\uff3d"))), pick(m, 1, not(m,
-        seq(skipMeantName, one(m, ":=]\u3011\u3015\uff3d"))), readBadOwnName, and(m, one(m,
-  ":=]\u3011\u3015\uff3d"))));
-  const readBadOpenVitalSeparator = mistake(m, (start, end, raw) => ({ type: 'BadOpenVitalSeparator', start, end,
-        raw }), one(m, ":="));
-  const readOwnVital = node(m, (start, end, l) => ({ type: 'OwnVital', start, end, name: l[0], value: l[1] }),
-    seq(not(m, skipExactMarker), lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), and(m, skip_ownVital), label(m,
-        1, readVitalValue)), seq(not(m, skipExactMarker), and(m, skipOwnVitalLine), noteLooseOpen, label(m, 0,
-        readOwnWord), choice(m, noteLooseClose, readBadOpenVitalSeparator), label(m, 1, readVitalValue)));
-  const leaf189 = leaf(m, readOwnVital);
-  const noteHeadRest = seq(optional(m, readBadMarkerNoise), optional(m, seq(and(m, skipColon), readBadSeparator)));
-  const readBadFirstLine = mistake(m, (start, end, raw) => ({ type: 'BadFirstLine', start, end, raw }), lit(m, ""));
-  const noteFirstLine = choice(m, and(m, seq(run(m, "\t "), skipLineEnd)), readBadFirstLine);
-  const readReasoningWord = words(m, wordList(["REASONING"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
-  const readBadOpenSeparator = mistake(m, (start, end, raw) => ({ type: 'BadOpenSeparator', start, end, raw }),
-    one(m, ":="));
-  const readSectionWord = words(m, wordList(["PLANNING","NOTES"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
-  const readSectionHead = node(m, (start, end, l) => ({ type: 'SectionHead', start, end, name: l[0] }), seq(lit(m,
-      "["), label(m, 0, lit(m, "REASONING")), lit(m, "]"), noteHeadRest, noteFirstLine), seq(lit(m, "["), label(m,
-        0, choice(m, lit(m, "PLANNING"), lit(m, "NOTES"))), lit(m, "]"), noteHeadRest), seq(noteLooseOpen, label(m,
-        0, readReasoningWord), choice(m, seq(noteLooseClose, noteHeadRest), readBadOpenSeparator), noteFirstLine),
-    seq(noteLooseOpen, label(m, 0, readSectionWord), choice(m, seq(noteLooseClose, noteHeadRest),
-        readBadOpenSeparator)), seq(lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), noteHeadRest));
-  const leaf195 = leaf(m, readSectionHead);
-  const text203 = text203Code;
-  const readTextFence = pick(m, 2, skipNewline, not(m, skipStop), readFenceHead);
-  const leaf204 = leaf(m, readTextFence);
-  const text206 = text206Code;
-  const readMissingTextFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingTextFenceEnd', start, end, raw }),
-    lit(m, ""));
-  const noteTextFenceEnd = choice(m, seq(skipNewline, skipFenceClose), readMissingTextFenceEnd);
-  const leaf207 = leaf(m, noteTextFenceEnd);
-  const readSectionEnd = node(m, (start, end) => ({ type: 'SectionEnd', start, end }), optional(m, noteEol));
-  const leaf210 = leaf(m, readSectionEnd);
-  const readBadContentTag = mistake(m, (start, end, raw, l) => ({ type: 'BadContentTag', start, end, raw,
-        index: l[0] }), seq(lit(m, "[ACTION_"), label(m, 0, readIndex), lit(m, "_"), skipTagRest, run(m, "\t ")));
-  const leaf212 = leaf(m, readBadContentTag);
-  const skipTagClose = seq(lit(m, "[/ACTION_"), skipSameIndex, lit(m, "_CONTENT"), optional(m, choice(m, lit(m,
-        "_START"), lit(m, "_END"))), lit(m, "]"), run(m, "\t "), skipLineEnd);
-  const leaf214 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipTagClose), not(m, skipEof))));
-  const text216 = rounds(m, { run: "^\n\r[", least: 1 }, { before: seq(not(m, skipTagClose), lit(m, "[")) },
-    { before: seq(skipNewline, not(m, skipTagClose), not(m, skipEof)) });
-  const noteTagClose = seq(lit(m, "[/ACTION_"), skipSameIndex, lit(m, "_CONTENT"), optional(m, choice(m, lit(m,
-        "_START"), lit(m, "_END"))), lit(m, "]"), run(m, "\t "), noteLineEnd);
-  const readTagEnd = node(m, (start, end) => ({ type: 'TagEnd', start, end }), noteTagClose);
-  const read_tagEnd = choice(m, readTagEnd, readMissingContentEnd);
-  const leaf217 = leaf(m, read_tagEnd);
   const readTypeWord = words(m, wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
   const skipTypeWord = quiet(m, readTypeWord);
   const skipTypeAhead = seq(skipActionPrefix, skipTypeWord, one(m, ":=]\u3011\u3015\uff3d"));
+  const readBadOpenSeparator = mistake(m, (start, end, raw) => ({ type: 'BadOpenSeparator', start, end, raw }),
+    one(m, ":="));
   const skipBracketTail = seq(run(m, "\t "), one(m, "]\u3011\u3015\uff3d"), optional(m, choice(m, lit(m, "**"),
         lit(m, "__"))), run(m, "\t "), optional(m, skipLineNoise), skipLineEnd);
   const skipBalanced: Match = deep(m, seq(lit(m, "["), many(m, 0, choice(m, again(() => skipBalanced), one(m,
@@ -2306,13 +2246,75 @@ function makeRules(): GrammarRules {
     pick(m, 1, noteLooseClose, readGiven));
   const readLooseType = node(m, (start, end, l) => ({ type: 'LooseType', start, end, marker: l[0], value: l[1] }),
     seq(noteLooseOpen, and(m, skipTypeAhead), label(m, 0, read_actionName), label(m, 1, readLooseGiven)));
-  const readEndWord = words(m, wordList(["CONTENT_END"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
-  const skipEndWord = quiet(m, readEndWord);
-  const skipEndAhead = seq(skipActionPrefix, skipEndWord, one(m, ":=]\u3011\u3015\uff3d"));
-  const skipOtherPart = choice(m, skipStartAhead, skipEndAhead, seq(skipActionPrefix, skipTagRest));
+  const readBlockWord = words(m, wordList(["CONTENT_START","CONTENT_END"], ["BadMarkerName","BadMarkerSlip"]),
+    skipLooseName);
+  const skipBlockWord = quiet(m, readBlockWord);
+  const skipOtherPart = seq(skipActionPrefix, choice(m, seq(skipBlockWord, one(m, ":=]\u3011\u3015\uff3d")),
+      skipTagRest));
   const readLooseParameter = node(m, (start, end, l) => ({ type: 'LooseParameter', start, end, marker: l[0],
         value: l[1], more: l[2] }), seq(noteLooseOpen, not(m, skipOtherPart), label(m, 0, read_actionName), label(m,
         1, readLooseGiven), label(m, 2, optional(m, readBadContinuation))));
+  const leaf180 = leaf(m, choice(m, readLooseType, readLooseParameter));
+  const readBadBareStart = mistake(m, (start, end, raw) => ({ type: 'BadBareStart', start, end, raw }),
+    skipBareStart);
+  const leaf198 = leaf(m, readBadBareStart);
+  const skip_bareEnd = seq(choice(m, lit(m, "CONTENT_END"), lit(m, "[CONTENT_END]")), run(m, "\t "), skipLineEnd);
+  const leaf200 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
+  const text202 = text202Code;
+  const note_bareEnd = seq(choice(m, lit(m, "CONTENT_END"), lit(m, "[CONTENT_END]")), run(m, "\t "), noteLineEnd);
+  const readBareEnd = node(m, (start, end) => ({ type: 'BareEnd', start, end }), note_bareEnd);
+  const readBareBlockEnd = choice(m, readBareEnd, readMissingContentEnd);
+  const leaf203 = leaf(m, readBareBlockEnd);
+  const readOwnName = pick(m, 1, not(m, seq(skipMeantName, lit(m, "]"))), text(m, seq(one(m, "A-Z"), run(m,
+    "0-9A-Z_"))), and(m, lit(m, "]")));
+  const readBadOwnName = mistake(m, (start, end, raw) => ({ type: 'BadOwnName', start, end, raw }), seq(one(m,
+      "A-Za-z"), one(m, "A-Z_a-z"), run(m, "0-9A-Z_a-z", 1)));
+  const readOwnWord = choice(m, pick(m, 1, not(m, seq(skipMeantName, one(m, ":=]\u3011\u3015\uff3d"))), text(m,
+        seq(one(m, "A-Z"), run(m, "0-9A-Z_"))), and(m, one(m, ":=]\u3011\u3015\uff3d"))), pick(m, 1, not(m,
+        seq(skipMeantName, one(m, ":=]\u3011\u3015\uff3d"))), readBadOwnName, and(m, one(m,
+  ":=]\u3011\u3015\uff3d"))));
+  const readBadOpenVitalSeparator = mistake(m, (start, end, raw) => ({ type: 'BadOpenVitalSeparator', start, end,
+        raw }), one(m, ":="));
+  const readOwnVital = node(m, (start, end, l) => ({ type: 'OwnVital', start, end, name: l[0], value: l[1] }),
+    seq(not(m, skipExactMarker), lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), and(m, skip_ownVital), label(m,
+        1, readVitalValue)), seq(not(m, skipExactMarker), and(m, skipOwnVitalLine), noteLooseOpen, label(m, 0,
+        readOwnWord), choice(m, noteLooseClose, readBadOpenVitalSeparator), label(m, 1, readVitalValue)));
+  const leaf207 = leaf(m, readOwnVital);
+  const noteHeadRest = seq(optional(m, readBadMarkerNoise), optional(m, seq(and(m, skipColon), readBadSeparator)));
+  const readBadFirstLine = mistake(m, (start, end, raw) => ({ type: 'BadFirstLine', start, end, raw }), lit(m, ""));
+  const noteFirstLine = choice(m, and(m, seq(run(m, "\t "), skipLineEnd)), readBadFirstLine);
+  const readReasoningWord = words(m, wordList(["REASONING"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
+  const readSectionWord = words(m, wordList(["PLANNING","NOTES"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
+  const readSectionHead = node(m, (start, end, l) => ({ type: 'SectionHead', start, end, name: l[0] }), seq(lit(m,
+      "["), label(m, 0, lit(m, "REASONING")), lit(m, "]"), noteHeadRest, noteFirstLine), seq(lit(m, "["), label(m,
+        0, choice(m, lit(m, "PLANNING"), lit(m, "NOTES"))), lit(m, "]"), noteHeadRest), seq(noteLooseOpen, label(m,
+        0, readReasoningWord), choice(m, seq(noteLooseClose, noteHeadRest), readBadOpenSeparator), noteFirstLine),
+    seq(noteLooseOpen, label(m, 0, readSectionWord), choice(m, seq(noteLooseClose, noteHeadRest),
+        readBadOpenSeparator)), seq(lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), noteHeadRest));
+  const leaf213 = leaf(m, readSectionHead);
+  const text220 = text220Code;
+  const readTextFence = pick(m, 2, skipNewline, not(m, skipStop), readFenceHead);
+  const leaf221 = leaf(m, readTextFence);
+  const text223 = text223Code;
+  const readMissingTextFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingTextFenceEnd', start, end, raw }),
+    lit(m, ""));
+  const noteTextFenceEnd = choice(m, seq(skipNewline, skipFenceClose), readMissingTextFenceEnd);
+  const leaf224 = leaf(m, noteTextFenceEnd);
+  const readSectionEnd = node(m, (start, end) => ({ type: 'SectionEnd', start, end }), optional(m, noteEol));
+  const leaf227 = leaf(m, readSectionEnd);
+  const readBadContentTag = mistake(m, (start, end, raw, l) => ({ type: 'BadContentTag', start, end, raw,
+        index: l[0] }), seq(lit(m, "[ACTION_"), label(m, 0, readIndex), lit(m, "_"), skipTagRest, run(m, "\t ")));
+  const leaf229 = leaf(m, readBadContentTag);
+  const skipTagClose = seq(lit(m, "[/ACTION_"), skipSameIndex, lit(m, "_CONTENT"), optional(m, choice(m, lit(m,
+        "_START"), lit(m, "_END"))), lit(m, "]"), run(m, "\t "), skipLineEnd);
+  const leaf231 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipTagClose), not(m, skipEof))));
+  const text233 = rounds(m, { run: "^\n\r[", least: 1 }, { before: seq(not(m, skipTagClose), lit(m, "[")) },
+    { before: seq(skipNewline, not(m, skipTagClose), not(m, skipEof)) });
+  const noteTagClose = seq(lit(m, "[/ACTION_"), skipSameIndex, lit(m, "_CONTENT"), optional(m, choice(m, lit(m,
+        "_START"), lit(m, "_END"))), lit(m, "]"), run(m, "\t "), noteLineEnd);
+  const readTagEnd = node(m, (start, end) => ({ type: 'TagEnd', start, end }), noteTagClose);
+  const read_tagEnd = choice(m, readTagEnd, readMissingContentEnd);
+  const leaf234 = leaf(m, read_tagEnd);
   const readVitalWord = words(m, wordList(["CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName",
     "BadMarkerSlip"]), skipLooseName);
   const readLooseVital = node(m, (start, end, l) => ({ type: 'LooseVital', start, end, name: l[0], value: l[1] }),
@@ -2364,8 +2366,8 @@ function makeRules(): GrammarRules {
                 skipFenceHead), noteChatLine)))), optional(m, noteOpenFence)), noteOpenFence);
   const readBadLine = mistake(m, (start, end, raw) => ({ type: 'BadLine', start, end, raw }), seq(not(m,
         skip_wrapperEnd), noteLine));
-  const leaf221 = leaf(m, choice(m, readLooseType, readLooseParameter, readLooseVital, readBadBareVital,
-      readBadContentEnd, readMissingMarkerEnd, readBadIndex, readBadMarker, readBadNoise, readBadChat, readBadLine));
+  const leaf238 = leaf(m, choice(m, readLooseVital, readBadBareVital, readBadContentEnd, readMissingMarkerEnd,
+      readBadIndex, readBadMarker, readBadNoise, readBadChat, readBadLine));
   const note_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), choice(m, noteLineEnd, and(m,
         seq(skipLineNoise, skipLineEnd))));
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), note_wrapperEnd);
@@ -2387,18 +2389,18 @@ function makeRules(): GrammarRules {
   const leaf268 = leaf(m, readOpening);
   const leaf277 = leaf(m, and(m, skipReplyFence));
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_1, STARTS_4, STARTS_5], alternatives: [{ op: 'leaf', read: leaf58 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf189 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf221 }] };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_1, STARTS_2, STARTS_3, STARTS_1, STARTS_4, STARTS_5], alternatives: [{ op: 'leaf', read: leaf58 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf180 }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf207 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf238 }] };
   const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf268 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf277, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
   const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf13 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf264 }] } };
   const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf129 }, { op: 'leaf', read: leaf149 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf173 }, { op: 'leaf', read: leaf174 }] } };
   const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text171 } };
-  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf180 }, { op: 'leaf', read: leaf182 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf173 }, { op: 'leaf', read: leaf185 }] } };
-  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text184 } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf210 }] } };
-  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text203 } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf204 }, { op: 'text', read: text206 }, { op: 'leaf', read: leaf207 }] } };
-  const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf212 }, { op: 'leaf', read: leaf214 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf173 }, { op: 'leaf', read: leaf217 }] } };
-  const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text216 } };
+  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf198 }, { op: 'leaf', read: leaf200 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf173 }, { op: 'leaf', read: leaf203 }] } };
+  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text202 } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf213 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf227 }] } };
+  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text220 } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf221 }, { op: 'text', read: text223 }, { op: 'leaf', read: leaf224 }] } };
+  const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf229 }, { op: 'leaf', read: leaf231 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf173 }, { op: 'leaf', read: leaf234 }] } };
+  const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text233 } };
 
   return {
     machine: m,

@@ -359,6 +359,19 @@ export interface ToolCloseNode extends TreeNode {
   readonly type: 'ToolClose';
 }
 
+export interface ElementCallHeadNode extends TreeNode {
+  readonly type: 'ElementCallHead';
+  readonly name: string;
+}
+
+export interface ArgumentsOpenNode extends TreeNode {
+  readonly type: 'ArgumentsOpen';
+}
+
+export interface ArgumentsCloseNode extends TreeNode {
+  readonly type: 'ArgumentsClose';
+}
+
 export interface ElementHeadNode extends TreeNode {
   readonly type: 'ElementHead';
   readonly key: string;
@@ -378,6 +391,18 @@ export interface MissingToolCloseNode extends RecoveryNode {
 
 export interface BadToolWordsNode extends RecoveryNode {
   readonly type: 'BadToolWords';
+}
+
+export interface MissingArgumentsOpenNode extends RecoveryNode {
+  readonly type: 'MissingArgumentsOpen';
+}
+
+export interface BadCutArgumentsCloseNode extends RecoveryNode {
+  readonly type: 'BadCutArgumentsClose';
+}
+
+export interface MissingArgumentsCloseNode extends RecoveryNode {
+  readonly type: 'MissingArgumentsClose';
 }
 
 export interface BadElementCloseNode extends RecoveryNode {
@@ -774,6 +799,13 @@ export interface Nodes {
   readonly CallOverAtEnd: CallOverAtEndNode;
   readonly MissingAtEnd: MissingAtEndNode;
   readonly MissingCallClose: MissingCallCloseNode;
+  readonly ElementCallHead: ElementCallHeadNode;
+  readonly ArgumentsOpen: ArgumentsOpenNode;
+  readonly BadToolWords: BadToolWordsNode;
+  readonly ArgumentsClose: ArgumentsCloseNode;
+  readonly BadCutArgumentsClose: BadCutArgumentsCloseNode;
+  readonly MissingArgumentsClose: MissingArgumentsCloseNode;
+  readonly MissingArgumentsOpen: MissingArgumentsOpenNode;
   readonly BadCutCall: BadCutCallNode;
   readonly Separator: SeparatorNode;
   readonly PyOpen: PyOpenNode;
@@ -796,7 +828,6 @@ export interface Nodes {
   readonly LoneCallEnd: LoneCallEndNode;
   readonly BadBracket: BadBracketNode;
   readonly ToolHead: ToolHeadNode;
-  readonly BadToolWords: BadToolWordsNode;
   readonly ToolClose: ToolCloseNode;
   readonly BadCutToolClose: BadCutToolCloseNode;
   readonly MissingToolClose: MissingToolCloseNode;
@@ -914,6 +945,9 @@ export interface Mistakes {
   readonly BadCutToolClose: BadCutToolCloseNode;
   readonly MissingToolClose: MissingToolCloseNode;
   readonly BadToolWords: BadToolWordsNode;
+  readonly MissingArgumentsOpen: MissingArgumentsOpenNode;
+  readonly BadCutArgumentsClose: BadCutArgumentsCloseNode;
+  readonly MissingArgumentsClose: MissingArgumentsCloseNode;
   readonly BadElementClose: BadElementCloseNode;
   readonly BadCutElementClose: BadCutElementCloseNode;
   readonly MissingElementClose: MissingElementCloseNode;
@@ -1338,7 +1372,7 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text296Code(p: number, inside: number): number {
+  function text300Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -1388,7 +1422,7 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text513Code(p: number, inside: number): number {
+  function text534Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -1776,15 +1810,20 @@ function makeRules(): GrammarRules {
   const readOtherCallOpen = option(m, "otherCallOpen",
   "<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>");
   const skipOtherCallOpen = readOtherCallOpen;
-  const skipVisible = choice(m, skipVisibleOpen, skipWrongCallOpen, skipOtherCallOpen);
+  const readInElements = option(m, "inElements", "");
+  const skipInElements = readInElements;
+  const readNamelessOpen = option(m, "namelessOpen", "<function>");
+  const skipNamelessOpen = readNamelessOpen;
+  const skipVisible = choice(m, skipVisibleOpen, skipWrongCallOpen, skipOtherCallOpen, seq(skipInElements,
+      skipNamelessOpen));
   const readBadInnerFence = mistake(m, (start, end, raw) => ({ type: 'BadInnerFence', start, end, raw }), seq(lit(m,
       "```"), run(m, "A-Z_a-z"), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), lit(m,
           "["), skipVisible))));
   const leaf219 = leaf(m, optional(m, readBadInnerFence));
-  const leaf228 = leaf(m, and(m, one(m, "\"'[{")));
+  const leaf232 = leaf(m, and(m, one(m, "\"'[{")));
   const skipCodeChar = seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, run(m, "\t\n\r "), optional(m,
           skipTokens), not(m, one(m, "^")))), one(m, "^"));
-  const text229 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
+  const text233 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
   const read_sectionClose = option(m, "sectionClose", "</tool_call>");
   const skip_sectionClose = read_sectionClose;
   const readInnerFenceEnd = node(m, (start, end) => ({ type: 'InnerFenceEnd', start, end }), seq(not(m,
@@ -1795,7 +1834,7 @@ function makeRules(): GrammarRules {
     seq(skipChannels, many(m, 1, seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, run(m, "\t\n\r "), optional(m,
                 skipTokens), not(m, one(m, "^")))), one(m, "^")))));
   const readMessageRest = choice(m, readSpace, readInnerFenceEnd, readBadBrackets, readBadMessageWords);
-  const leaf231 = leaf(m, readMessageRest);
+  const leaf235 = leaf(m, readMessageRest);
   const read_sectionOpen = option(m, "sectionOpen", "<tool_call>");
   const skip_sectionOpen = read_sectionOpen;
   const readWrongSectionOpen = option(m, "wrongSectionOpen", "<toolcall>");
@@ -1806,7 +1845,7 @@ function makeRules(): GrammarRules {
       "\t\n\r "), skip_sectionOpen));
   const readSectionOpen = node(m, (start, end) => ({ type: 'SectionOpen', start, end }), seq(choice(m,
         skip_sectionOpen, readBadSectionOpen), many(m, 0, readBadOpenAgain)));
-  const leaf238 = leaf(m, readSectionOpen);
+  const leaf242 = leaf(m, readSectionOpen);
   const readBadOtherCall = mistake(m, (start, end, raw) => ({ type: 'BadOtherCall', start, end, raw }),
     skipOtherCallOpen);
   const readNameEnd = option(m, "nameEnd", ">");
@@ -1849,7 +1888,7 @@ function makeRules(): GrammarRules {
       "\t\n\r "), label(m, 1, readCallName), run(m, "\t\n\r "), label(m, 4, choice(m, readBadNameEnd,
           readBadNoNameEnd))), seq(label(m, 0, readBadCallOpen), label(m, 1, readCallName), choice(m, seq(optional(m,
             one(m, "\"'")), lit(m, ">")), label(m, 4, readBadNameEnd))));
-  const leaf246 = leaf(m, readCallHead);
+  const leaf250 = leaf(m, readCallHead);
   const readKeyEnd = option(m, "keyEnd", ">");
   const skipKeyEnd = readKeyEnd;
   const skipKeyChar = seq(not(m, skipKeyEnd), one(m, "^\t\n\r \"'<>"));
@@ -1872,11 +1911,11 @@ function makeRules(): GrammarRules {
           readAttribute)), skipParameterHeadEnd, choice(m, skipValueStart, skipValueFollows)), seq(skipParameterOpen,
       run(m, "\t\n\r "), label(m, 0, readParameterKey), label(m, 2, readMissingKeyEnd), skipValueStart), seq(label(m,
         2, readBadParameterOpen), label(m, 0, readParameterKey), optional(m, one(m, "\"'")), lit(m, ">")));
-  const leaf275 = leaf(m, readParameterHead);
+  const leaf279 = leaf(m, readParameterHead);
   const readLayout = option(m, "layout", "");
   const skipLayout = readLayout;
   const readRawLayout = node(m, (start, end) => ({ type: 'RawLayout', start, end }), seq(skipLayout, skipEol));
-  const leaf292 = leaf(m, optional(m, readRawLayout));
+  const leaf296 = leaf(m, optional(m, readRawLayout));
   const skip_rawLayout = coded(skip_rawLayoutCode, null, true);
   const readLenient = option(m, "lenient", "");
   const skipLenient = readLenient;
@@ -1892,7 +1931,7 @@ function makeRules(): GrammarRules {
   const skipCutRaw = quiet(m, readCutRaw);
   const skipRawMarker = coded(skipRawMarkerCode, null, true);
   const skipRawStop = coded(skipRawStopCode, null, true);
-  const text296 = text296Code;
+  const text300 = text300Code;
   const readRawEnd = node(m, (start, end) => ({ type: 'RawEnd', start, end }), seq(optional(m, skip_rawLayout),
       skipParameterClose));
   const readBadParameterClose = mistake(m, (start, end, raw) => ({ type: 'BadParameterClose', start, end, raw }),
@@ -1904,7 +1943,7 @@ function makeRules(): GrammarRules {
         raw }), lit(m, ""));
   const readParameterEnd = choice(m, readRawEnd, readBadParameterClose, readBadCutRaw, readMissingRest,
     readMissingParameterClose);
-  const leaf312 = leaf(m, readParameterEnd);
+  const leaf316 = leaf(m, readParameterEnd);
   const skipParameterKey = seq(skipKeyChar, many(m, 0, seq(run(m, "\t "), skipKeyChar)));
   const skipAttribute = seq(run(m, "\t\n\r "), run(m, "_a-z", 1), lit(m, "="), one(m, "\"'"), run(m, "^\n\r\"'"),
     one(m, "\"'"));
@@ -1915,22 +1954,24 @@ function makeRules(): GrammarRules {
     seq(skipBadParameterOpen, skipParameterKey, optional(m, one(m, "\"'")), lit(m, ">")));
   const readBadCutParameter = pick(m, 1, cut(m, skipParameterHead), mistake(m, (start, end,
         raw) => ({ type: 'BadCutParameter', start, end, raw }), run(m, "^", 1)));
-  const leaf319 = leaf(m, readBadCutParameter);
+  const leaf323 = leaf(m, readBadCutParameter);
+  const readNests = option(m, "nests", "");
+  const skipNests = readNests;
+  const leaf329 = leaf(m, and(m, skipNests));
   const readTagOpen = option(m, "tagOpen", "<");
   const skipTagOpen = readTagOpen;
   const readToolParameter = option(m, "toolParameter", "port", 0);
   const readWordThatIsNoKey = option(m, "wordThatIsNoKey", "invoke");
   const skipWordThatIsNoKey = readWordThatIsNoKey;
-  const skipNotKey = seq(skipWordThatIsNoKey, lit(m, ">"));
-  const readNests = option(m, "nests", "");
-  const skipNests = readNests;
-  const readAnyKey = pick(m, 1, skipNests, text(m, run(m, "^\t\n\r /<>", 1)));
+  const skipNotKey = seq(choice(m, skipWordThatIsNoKey, seq(skipInElements, choice(m, lit(m, "invoke"), lit(m,
+          "tool_name"), lit(m, "parameters")))), lit(m, ">"));
+  const readAnyKey = pick(m, 1, choice(m, skipNests, skipInElements), text(m, run(m, "^\t\n\r /<>", 1)));
   const readElementKey = choice(m, readToolParameter, pick(m, 1, not(m, skipNotKey), readAnyKey));
   const readElementHead = node(m, (start, end, l) => ({ type: 'ElementHead', start, end, key: l[0] }),
     seq(skipTagOpen, label(m, 0, readElementKey), lit(m, ">")));
-  const leaf325 = leaf(m, readElementHead);
-  const skipAnyKey = seq(skipNests, run(m, "^\t\n\r /<>", 1));
-  const leaf337 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
+  const leaf332 = leaf(m, readElementHead);
+  const skipAnyKey = seq(choice(m, skipNests, skipInElements), run(m, "^\t\n\r /<>", 1));
+  const leaf342 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
         lit(m, ">"))));
   const readTagMarker = option(m, "tagMarker", "]<]minimax[>[<");
   const skipTagMarker = readTagMarker;
@@ -1940,20 +1981,28 @@ function makeRules(): GrammarRules {
   const skipKeyAgain = quiet(m, readKeyAgain);
   const skip_elementClose = seq(skipTagClose, skipKeyAgain, lit(m, ">"));
   const skipToolParameter = readToolParameter;
+  const skipElementKey = choice(m, skipToolParameter, seq(not(m, skipNotKey), skipAnyKey));
+  const skipNextElement = seq(lit(m, "<"), skipElementKey, lit(m, ">"));
+  const readToolName = option(m, "toolName", "ping");
+  const skipToolName = readToolName;
   const readToolAgain = same(m, 0, text(m, run(m, "^<>", 1)));
   const skipToolAgain = quiet(m, readToolAgain);
-  const skip_toolClose = seq(lit(m, "</"), skipToolAgain, lit(m, ">"));
+  const skip_toolClose = seq(lit(m, "</"), and(m, skipToolName), skipToolAgain, lit(m, ">"));
+  const skip_argumentsClose = seq(skipInElements, lit(m, "</parameters>"));
+  const read_callClose = option(m, "callClose", "</function>");
+  const skip_callClose = read_callClose;
+  const skipElementsClose = choice(m, skip_toolClose, skip_argumentsClose, seq(skip_callClose, and(m, seq(run(m,
+          "\t\n\r "), choice(m, skipEnds, not(m, one(m, "^")))))));
   const skipOtherParameter = seq(lit(m, "<"), not(m, skipKeyAgain), skipToolParameter, lit(m, ">"));
-  const skipElementClosesLater = seq(many(m, 0, seq(not(m, skip_elementClose), not(m, skip_toolClose), not(m,
+  const skipElementClosesLater = seq(many(m, 0, seq(not(m, skip_elementClose), not(m, skipElementsClose), not(m,
           skipOtherParameter), one(m, "^"))), skip_elementClose);
-  const skipElementCloses = seq(skip_elementClose, choice(m, and(m, seq(run(m, "\t\n\r "), choice(m, seq(lit(m, "<"),
-              skipToolParameter, lit(m, ">")), skip_toolClose, not(m, one(m, "^"))))), not(m,
-        skipElementClosesLater)));
+  const skipElementCloses = seq(skip_elementClose, choice(m, and(m, seq(run(m, "\t\n\r "), choice(m, skipNextElement,
+            skipElementsClose, not(m, one(m, "^"))))), not(m, skipElementClosesLater)));
   const readCutElement = pick(m, 1, cut(m, skip_elementClose), lit(m, ""));
   const skipCutElement = quiet(m, readCutElement);
   const skipElementStop = choice(m, skipTagMarker, seq(skipLayout, optional(m, skipEol), choice(m, skipElementCloses,
-        skip_toolClose, skipOtherParameter, skipCutElement)));
-  const text339 = rounds(m, { before: one(m, "^\t\n\r \"'<>A[-]`cf{") }, { before: seq(not(m, skipElementStop),
+        skipElementsClose, skipOtherParameter, skipCutElement)));
+  const text344 = rounds(m, { before: one(m, "^\t\n\r \"'<>A[-]`cf{") }, { before: seq(not(m, skipElementStop),
         one(m, "^")) });
   const skipElementEnding = seq(optional(m, seq(skipLayout, skipEol)), skip_elementClose);
   const readElementClose = node(m, (start, end) => ({ type: 'ElementClose', start, end }), skipElementEnding);
@@ -1965,20 +2014,18 @@ function makeRules(): GrammarRules {
     lit(m, ""));
   const readElementEnd = choice(m, readElementClose, readBadElementClose, readBadCutElementClose, readMissingRest,
     readMissingElementClose);
-  const leaf357 = leaf(m, readElementEnd);
-  const skipElementKey = choice(m, skipToolParameter, seq(not(m, skipNotKey), skipAnyKey));
+  const leaf370 = leaf(m, readElementEnd);
   const skipElementHead = seq(skipTagOpen, skipElementKey, lit(m, ">"));
   const readBadCutElement = pick(m, 1, cut(m, skipElementHead), mistake(m, (start, end,
         raw) => ({ type: 'BadCutElement', start, end, raw }), run(m, "^", 1)));
+  const leaf377 = leaf(m, readBadCutElement);
   const readBadLoneKey = mistake(m, (start, end, raw) => ({ type: 'BadLoneKey', start, end, raw }),
     seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, run(m, "\t\n\r "), skipKeyEnd));
-  const leaf364 = leaf(m, choice(m, readBadCutElement, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
+  const leaf380 = leaf(m, choice(m, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
   const skipAnyArguments = seq(not(m, skipEnds), one(m, "\"'[{"));
-  const leaf369 = leaf(m, and(m, skipAnyArguments));
+  const leaf382 = leaf(m, and(m, skipAnyArguments));
   const read_callOver = option(m, "callOver", "");
   const skip_callOver = read_callOver;
-  const read_callClose = option(m, "callClose", "</function>");
-  const skip_callClose = read_callClose;
   const readStop = option(m, "stop", "<tool_call>");
   const skipStop = readStop;
   const readCutStrayStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
@@ -1986,7 +2033,7 @@ function makeRules(): GrammarRules {
   const readBadJunk = mistake(m, (start, end, raw) => ({ type: 'BadJunk', start, end, raw }), seq(not(m,
         skip_callOver), many(m, 1, seq(not(m, skipEnds), not(m, skip_callClose), not(m, skipCutStrayStop), not(m,
             skipParameterOpen), not(m, skipTagMarker), not(m, one(m, "[{")), one(m, "^")))));
-  const leaf371 = leaf(m, choice(m, readBadBrackets, readBadJunk));
+  const leaf384 = leaf(m, choice(m, readBadBrackets, readBadJunk));
   const readCallClose = node(m, (start, end) => ({ type: 'CallClose', start, end }), skip_callClose);
   const readWrongCallClose = option(m, "wrongCallClose", "</func>");
   const skipWrongCallClose = readWrongCallClose;
@@ -2006,7 +2053,35 @@ function makeRules(): GrammarRules {
     lit(m, ""));
   const readCallEnd = choice(m, readCallClose, readBadCallClose, readBadCutClose, readCallOver, readCallOverAtEnd,
     readMissingAtEnd, readMissingCallClose);
-  const leaf381 = leaf(m, readCallEnd);
+  const leaf392 = leaf(m, readCallEnd);
+  const readElementCallHead = node(m, (start, end, l) => ({ type: 'ElementCallHead', start, end, name: l[0] }),
+    seq(skipInElements, skipNamelessOpen, run(m, "\t\n\r "), lit(m, "<tool_name>"), run(m, "\t\n\r "), label(m, 0,
+        readCallName), run(m, "\t\n\r "), lit(m, "</tool_name>")));
+  const leaf405 = leaf(m, readElementCallHead);
+  const skip_argumentsOpen = seq(skipInElements, lit(m, "<parameters>"));
+  const readArgumentsOpen = node(m, (start, end) => ({ type: 'ArgumentsOpen', start, end }), skip_argumentsOpen);
+  const leaf407 = leaf(m, readArgumentsOpen);
+  const skipToolTag = choice(m, skipElementsClose, skip_argumentsOpen, skipNextElement);
+  const readToolWord = option(m, "toolWord", "ping");
+  const skipToolWord = readToolWord;
+  const skipToolHead = seq(lit(m, "<"), skipToolName, lit(m, ">"), and(m, seq(run(m, "\t\n\r "), lit(m, "<"),
+        optional(m, lit(m, "/")), skipToolWord, lit(m, ">"))));
+  const readCutToolTag = pick(m, 1, cut(m, skipToolTag), lit(m, ""));
+  const skipCutToolTag = quiet(m, readCutToolTag);
+  const readBadToolWords = mistake(m, (start, end, raw) => ({ type: 'BadToolWords', start, end, raw }), many(m, 1,
+      seq(not(m, skipToolTag), not(m, skipToolHead), not(m, skipEnds), not(m, skipCutToolTag), one(m, "^"))));
+  const leaf410 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
+  const readArgumentsClose = node(m, (start, end) => ({ type: 'ArgumentsClose', start, end }), skip_argumentsClose);
+  const readBadCutArgumentsClose = pick(m, 1, cut(m, skip_argumentsClose), mistake(m, (start, end,
+        raw) => ({ type: 'BadCutArgumentsClose', start, end, raw }), run(m, "^", 1)));
+  const readMissingArgumentsClose = mistake(m, (start, end, raw) => ({ type: 'MissingArgumentsClose', start, end,
+        raw }), lit(m, ""));
+  const readArgumentsEnd = choice(m, readArgumentsClose, readBadCutArgumentsClose, readMissingRest,
+    readMissingArgumentsClose);
+  const leaf418 = leaf(m, readArgumentsEnd);
+  const readMissingArgumentsOpen = mistake(m, (start, end, raw) => ({ type: 'MissingArgumentsOpen', start, end,
+        raw }), lit(m, ""));
+  const leaf423 = leaf(m, readMissingArgumentsOpen);
   const skipBadOtherCall = skipOtherCallOpen;
   const skipCallName = seq(skipNameChar, many(m, 0, seq(run(m, "\t "), skipNameChar)));
   const skipCallId = seq(skipIdOpen, run(m, "^\t\n\r <[{", 1));
@@ -2019,48 +2094,49 @@ function makeRules(): GrammarRules {
       "\t\n\r "), skipCallName, skipLooseEnd), seq(skipCallOpen, run(m, "\t\n\r "), skipCallName, run(m,
       "\t\n\r "), choice(m, skipBadNameEnd, skipBadNoNameEnd)), seq(skipBadCallOpen, skipCallName, choice(m,
         seq(optional(m, one(m, "\"'")), lit(m, ">")), skipBadNameEnd)));
-  const readBadCutCall = pick(m, 1, cut(m, skipCallHead), mistake(m, (start, end, raw) => ({ type: 'BadCutCall',
+  const skipElementCallHead = seq(skipInElements, skipNamelessOpen, run(m, "\t\n\r "), lit(m, "<tool_name>"), run(m,
+    "\t\n\r "), skipCallName, run(m, "\t\n\r "), lit(m, "</tool_name>"));
+  const skipAnyCallHead = choice(m, skipCallHead, skipElementCallHead);
+  const readBadCutCall = pick(m, 1, cut(m, skipAnyCallHead), mistake(m, (start, end, raw) => ({ type: 'BadCutCall',
           start, end, raw }), run(m, "^", 1)));
-  const leaf394 = leaf(m, readBadCutCall);
+  const leaf425 = leaf(m, readBadCutCall);
   const read_separator = option(m, "separator", ";");
   const skip_separator = read_separator;
   const readSeparator = node(m, (start, end) => ({ type: 'Separator', start, end }), seq(skip_separator, and(m,
         seq(run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf403 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
+  const leaf436 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
   const readPython = option(m, "python", "");
   const skipPython = readPython;
   const skipPyName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u)));
   const skip_pyList = seq(skipPython, lit(m, "["), run(m, "\t\n\r "), skipPyName, lit(m, "("));
   const readPyOpen = node(m, (start, end) => ({ type: 'PyOpen', start, end }), seq(and(m, skip_pyList), lit(m, "[")));
-  const leaf407 = leaf(m, readPyOpen);
+  const leaf440 = leaf(m, readPyOpen);
   const readPyName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readPyHead = node(m, (start, end, l) => ({ type: 'PyHead', start, end, name: l[0] }), seq(label(m, 0,
         readPyName), lit(m, "(")));
-  const leaf413 = leaf(m, readPyHead);
-  const leaf416 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
+  const leaf446 = leaf(m, readPyHead);
+  const leaf449 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
   const readPyClose = node(m, (start, end) => ({ type: 'PyClose', start, end }), lit(m, "]"));
   const readPyEnd = choice(m, readPyClose, readMissingAtEnd, readMissingBracket);
-  const leaf417 = leaf(m, readPyEnd);
+  const leaf450 = leaf(m, readPyEnd);
   const readLines = option(m, "lines", "");
   const skipLines = readLines;
   const readBadLineList = mistake(m, (start, end, raw) => ({ type: 'BadLineList', start, end, raw }), seq(skipLines,
       lit(m, "["), and(m, seq(run(m, "\t\n\r "), skipPyName, lit(m, "(")))));
-  const leaf420 = leaf(m, readBadLineList);
+  const leaf453 = leaf(m, readBadLineList);
   const readLineComma = node(m, (start, end) => ({ type: 'LineComma', start, end }), lit(m, ","));
-  const leaf424 = leaf(m, choice(m, readLineComma, readSpace));
+  const leaf457 = leaf(m, choice(m, readLineComma, readSpace));
   const readLineListEnd = node(m, (start, end) => ({ type: 'LineListEnd', start, end }), lit(m, "]"));
-  const leaf426 = leaf(m, optional(m, readLineListEnd));
-  const leaf428 = leaf(m, and(m, skipLines));
+  const leaf459 = leaf(m, optional(m, readLineListEnd));
+  const leaf461 = leaf(m, and(m, skipLines));
   const readJson = option(m, "json", "");
   const skipJson = readJson;
-  const leaf429 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
-  const leaf432 = leaf(m, readBadBrackets);
-  const leaf433 = leaf(m, and(m, skipVisible));
-  const readNamelessOpen = option(m, "namelessOpen", "<function>");
-  const skipNamelessOpen = readNamelessOpen;
-  const skipCallOpening = seq(and(m, skipVisible), skipCallHead);
+  const leaf462 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
+  const leaf465 = leaf(m, readBadBrackets);
+  const leaf466 = leaf(m, and(m, skipVisible));
+  const skipCallOpening = seq(and(m, skipVisible), skipAnyCallHead);
   const readBadNameless = mistake(m, (start, end, raw) => ({ type: 'BadNameless', start, end, raw }), seq(choice(m,
         skipNamelessOpen, skipVisibleOpen), many(m, 0, seq(not(m, skip_callClose), not(m, skip_sectionClose), not(m,
             skipCallOpening), one(m, "^"))), optional(m, skip_callClose)));
@@ -2076,7 +2152,7 @@ function makeRules(): GrammarRules {
         skipSectionCloses), many(m, 1, seq(not(m, skipStrayStop), not(m, lit(m, "{")), not(m, lit(m, "[")), one(m,
     "^")))), seq(and(m, skip_sectionOver), many(m, 1, seq(not(m, skipStrayStop), one(m, "^\n\r[{"))), and(m,
         seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf434 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
+  const leaf467 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
   const readSectionClose = node(m, (start, end) => ({ type: 'SectionClose', start, end }), skip_sectionClose);
   const readBadSectionClose = mistake(m, (start, end, raw) => ({ type: 'BadSectionClose', start, end, raw }),
     skipWrongSectionClose);
@@ -2087,84 +2163,71 @@ function makeRules(): GrammarRules {
     lit(m, ""));
   const readSectionEnd = choice(m, readSectionClose, readBadSectionClose, readBadCutClose, readSectionOverAtEnd,
     readSectionOver, readMissingAtEnd, readMissingSectionClose);
-  const leaf447 = leaf(m, readSectionEnd);
+  const leaf478 = leaf(m, readSectionEnd);
   const readUnfencedOpen = option(m, "unfencedOpen", "Action:");
   const skipUnfencedOpen = readUnfencedOpen;
   const readBadNoFence = mistake(m, (start, end, raw) => ({ type: 'BadNoFence', start, end, raw }),
     seq(skipUnfencedOpen, run(m, "\t\n\r "), and(m, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf454 = leaf(m, readBadNoFence);
+  const leaf485 = leaf(m, readBadNoFence);
   const readListWord = option(m, "listWord", "functools");
   const skipListWord = readListWord;
   const skip_wordedList = seq(skipListWord, choice(m, lit(m, "["), seq(run(m, "\t\n\r "), lit(m, "["), run(m,
         "\t\n\r "), lit(m, "{")), seq(run(m, "\t\n\r "), skipCallObject)));
   const readWordedListOpen = node(m, (start, end) => ({ type: 'WordedListOpen', start, end }), seq(and(m,
         skip_wordedList), skipListWord));
-  const leaf458 = leaf(m, readWordedListOpen);
+  const leaf489 = leaf(m, readWordedListOpen);
   const readBare = option(m, "bare", "");
   const skipBare = readBare;
   const skipBareCall = seq(skipBare, skipCallOpening);
-  const leaf463 = leaf(m, and(m, skipBareCall));
-  const leaf467 = leaf(m, choice(m, readSpace, readBadNameless));
+  const leaf494 = leaf(m, and(m, skipBareCall));
+  const leaf498 = leaf(m, choice(m, readSpace, readBadNameless));
   const readLateClose = node(m, (start, end) => ({ type: 'LateClose', start, end }), skip_sectionClose);
-  const leaf468 = leaf(m, optional(m, readLateClose));
+  const leaf499 = leaf(m, optional(m, readLateClose));
   const readLoneOpen = option(m, "loneOpen", "call:");
   const skipLoneOpen = readLoneOpen;
   const readBadLoneOpen = mistake(m, (start, end, raw) => ({ type: 'BadLoneOpen', start, end, raw }), skipLoneOpen);
   const readLoneCallHead = node(m, (start, end, l) => ({ type: 'LoneCallHead', start, end, flaw: l[0], name: l[1] }),
     seq(label(m, 0, readBadLoneOpen), label(m, 1, readCallName), and(m, lit(m, "{"))));
-  const leaf470 = leaf(m, readLoneCallHead);
+  const leaf501 = leaf(m, readLoneCallHead);
   const readLoneCallEnd = node(m, (start, end) => ({ type: 'LoneCallEnd', start, end }), optional(m, skip_callClose));
-  const leaf475 = leaf(m, readLoneCallEnd);
+  const leaf506 = leaf(m, readLoneCallEnd);
   const readBareJson = option(m, "bareJson", "");
   const skipBareJson = readBareJson;
   const skipBareObject = seq(skipBareJson, skipCallObject);
-  const leaf477 = leaf(m, and(m, skipBareObject));
-  const leaf481 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
-  const leaf482 = leaf(m, and(m, skip_pyList));
+  const leaf508 = leaf(m, and(m, skipBareObject));
+  const leaf512 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
+  const leaf513 = leaf(m, and(m, skip_pyList));
   const readBadBracket = mistake(m, (start, end, raw) => ({ type: 'BadBracket', start, end, raw }), lit(m, "]"));
-  const leaf483 = leaf(m, readBadBracket);
-  const readToolName = option(m, "toolName", "ping");
-  const readToolWord = option(m, "toolWord", "ping");
-  const skipToolWord = readToolWord;
+  const leaf514 = leaf(m, readBadBracket);
   const readToolHead = node(m, (start, end, l) => ({ type: 'ToolHead', start, end, name: l[0] }), seq(lit(m, "<"),
       label(m, 0, readToolName), lit(m, ">"), and(m, seq(run(m, "\t\n\r "), lit(m, "<"), optional(m, lit(m, "/")),
           skipToolWord, lit(m, ">")))));
-  const leaf485 = leaf(m, readToolHead);
-  const skipToolName = readToolName;
-  const skipToolHead = seq(lit(m, "<"), skipToolName, lit(m, ">"), and(m, seq(run(m, "\t\n\r "), lit(m, "<"),
-        optional(m, lit(m, "/")), skipToolWord, lit(m, ">"))));
-  const skipToolTag = choice(m, skip_toolClose, seq(lit(m, "<"), skipToolParameter, lit(m, ">")));
-  const readCutToolTag = pick(m, 1, cut(m, skipToolTag), lit(m, ""));
-  const skipCutToolTag = quiet(m, readCutToolTag);
-  const readBadToolWords = mistake(m, (start, end, raw) => ({ type: 'BadToolWords', start, end, raw }), many(m, 1,
-      seq(not(m, skip_toolClose), not(m, seq(lit(m, "<"), skipToolParameter, lit(m, ">"))), not(m, skipToolHead),
-        not(m, skipCutToolTag), one(m, "^"))));
-  const leaf490 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
+  const leaf516 = leaf(m, readToolHead);
   const readToolClose = node(m, (start, end) => ({ type: 'ToolClose', start, end }), skip_toolClose);
   const readBadCutToolClose = pick(m, 1, cut(m, skip_toolClose), mistake(m, (start, end,
         raw) => ({ type: 'BadCutToolClose', start, end, raw }), run(m, "^", 1)));
   const readMissingToolClose = mistake(m, (start, end, raw) => ({ type: 'MissingToolClose', start, end, raw }),
     lit(m, ""));
   const readToolEnd = choice(m, readToolClose, readBadCutToolClose, readMissingRest, readMissingToolClose);
-  const leaf497 = leaf(m, readToolEnd);
+  const leaf518 = leaf(m, readToolEnd);
   const readCloseMarker = option(m, "closeMarker", "</tool_call>");
   const skipCloseMarker = readCloseMarker;
   const readBadStrayClose = mistake(m, (start, end, raw) => ({ type: 'BadStrayClose', start, end, raw }),
     skipCloseMarker);
-  const leaf502 = leaf(m, readBadStrayClose);
+  const leaf523 = leaf(m, readBadStrayClose);
   const readFenceOpen = node(m, (start, end, l) => ({ type: 'FenceOpen', start, end, text: l[0] }), label(m, 0,
       text(m, seq(lit(m, "```"), run(m, "^\n\r`"), skipEol))));
-  const leaf506 = leaf(m, readFenceOpen);
-  const text508 = rounds(m, { before: seq(not(m, lit(m, "```")), one(m, "^")) });
+  const leaf527 = leaf(m, readFenceOpen);
+  const text529 = rounds(m, { before: seq(not(m, lit(m, "```")), one(m, "^")) });
   const readFenceClose = node(m, (start, end, l) => ({ type: 'FenceClose', start, end, text: l[0] }), label(m, 0,
       text(m, lit(m, "```"))));
-  const leaf509 = leaf(m, optional(m, readFenceClose));
+  const leaf530 = leaf(m, optional(m, readFenceClose));
   const readInlineCode = node(m, (start, end, l) => ({ type: 'InlineCode', start, end, text: l[0] }), label(m, 0,
       text(m, skip_code)));
-  const leaf511 = leaf(m, readInlineCode);
+  const leaf532 = leaf(m, readInlineCode);
   const readCutStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
   const skipCutStop = quiet(m, readCutStop);
-  const text513 = text513Code;
+  const text534 = text534Code;
   const readBadCutMarker = pick(m, 1, cut(m, skipStop), mistake(m, (start, end, raw) => ({ type: 'BadCutMarker',
           start, end, raw }), run(m, "^", 1)));
   const skipOpening = choice(m, skip_pyList, skip_wordedList, skipBareCall, skipBareObject, seq(skipRecipientOpen,
@@ -2173,56 +2236,56 @@ function makeRules(): GrammarRules {
           start, end, raw }), run(m, "^", 1)));
   const readLoneText = node(m, (start, end, l) => ({ type: 'LoneText', start, end, text: l[0] }), label(m, 0, text(m,
         choice(m, skipTokens, skipStop, run(m, "`", 1), one(m, "^")))));
-  const leaf516 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readLoneText));
+  const leaf537 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readLoneText));
   const readRegionClose = node(m, (start, end) => ({ type: 'RegionClose', start, end }), skip_regionClose);
   const readRegionOver = node(m, (start, end) => ({ type: 'RegionOver', start, end }), lit(m, ""));
   const readRegionEnd = choice(m, readRegionClose, readMissingThoughtRest, readRegionOver);
-  const leaf521 = leaf(m, readRegionEnd);
+  const leaf542 = leaf(m, readRegionEnd);
   const readTurnOpen = option(m, "turnOpen", "<|CHATBOT_TOKEN|>");
   const skipTurnOpen = readTurnOpen;
   const readBadRegionMarker = mistake(m, (start, end, raw) => ({ type: 'BadRegionMarker', start, end, raw }),
     skipTurnOpen, skip_regionClose);
-  const leaf525 = leaf(m, readBadRegionMarker);
+  const leaf546 = leaf(m, readBadRegionMarker);
   const readEmptyThought = node(m, (start, end) => ({ type: 'EmptyThought', start, end }), skipThinkClose);
-  const leaf529 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
+  const leaf550 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
   const skipCallAhead = choice(m, skip_sectionOpen, skipWrongSectionOpen, skip_wordedList, skipCallOpening,
     skipBareObject, skip_bareList, skip_pyList, skipToolHead);
   const readBadFence = mistake(m, (start, end, raw) => ({ type: 'BadFence', start, end, raw }), seq(lit(m, "```"),
       run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, skipCallAhead)));
-  const leaf531 = leaf(m, readBadFence);
+  const leaf552 = leaf(m, readBadFence);
   const readWrappingEnd = node(m, (start, end) => ({ type: 'WrappingEnd', start, end }), seq(lit(m, "```"), and(m,
         seq(run(m, "\t "), choice(m, one(m, "\n\r"), not(m, one(m, "^")))))));
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), not(m,
       one(m, "^")));
-  const leaf534 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
+  const leaf555 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
   const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), not(m, one(m, "^")));
-  const leaf537 = leaf(m, optional(m, readEnd));
+  const leaf558 = leaf(m, optional(m, readEnd));
   const readBadThoughtAgain = mistake(m, (start, end, raw) => ({ type: 'BadThoughtAgain', start, end, raw }),
     seq(run(m, "\t\n\r "), skipThinkOpen));
-  const leaf539 = leaf(m, optional(m, readBadThoughtAgain));
+  const leaf560 = leaf(m, optional(m, readBadThoughtAgain));
   const readThoughtGoesOn = node(m, (start, end) => ({ type: 'ThoughtGoesOn', start, end }), lit(m, ""));
-  const leaf541 = leaf(m, readThoughtGoesOn);
+  const leaf562 = leaf(m, readThoughtGoesOn);
   const readRecipientOpenIsUsed = option(m, "recipientOpenIsUsed", "");
   const skipRecipientOpenIsUsed = readRecipientOpenIsUsed;
   const skipRecipientEnd = seq(and(m, skipRecipientOpenIsUsed), skipEol);
   const readFirstTextHead = node(m, (start, end) => ({ type: 'FirstTextHead', start, end }), seq(skipAllName,
       skipRecipientEnd));
-  const leaf543 = leaf(m, readFirstTextHead);
+  const leaf564 = leaf(m, readFirstTextHead);
   const readFirstCodeHead = node(m, (start, end) => ({ type: 'FirstCodeHead', start, end }), seq(skipCodeName, not(m,
         skipNameOfTool), many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(skipCodeName, skipRecipientEnd));
-  const leaf548 = leaf(m, readFirstCodeHead);
+  const leaf569 = leaf(m, readFirstCodeHead);
   const readFirstToolHead = node(m, (start, end, l) => ({ type: 'FirstToolHead', start, end, name: l[0] }),
     seq(label(m, 0, readCalledName), many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(label(m, 0,
         readRecipientName), skipRecipientEnd));
-  const leaf550 = leaf(m, readFirstToolHead);
+  const leaf571 = leaf(m, readFirstToolHead);
   const skipFirstHead = seq(skipChannels, skipFirstTo, choice(m, skipPseudoName, skipCalledName), many(m, 0,
       skipHeadPart), lit(m, "<|message|>"));
-  const leaf552 = leaf(m, not(m, skipFirstHead));
-  const leaf554 = leaf(m, not(m, skipMarkAhead));
+  const leaf573 = leaf(m, not(m, skipFirstHead));
+  const leaf575 = leaf(m, not(m, skipMarkAhead));
   const readMissingMessages = mistake(m, (start, end, raw) => ({ type: 'MissingMessages', start, end, raw }), not(m,
       one(m, "^")));
   const readBadOutside = mistake(m, (start, end, raw) => ({ type: 'BadOutside', start, end, raw }), lit(m, ""));
-  const leaf555 = leaf(m, choice(m, readMissingMessages, readBadOutside));
+  const leaf576 = leaf(m, choice(m, readMissingMessages, readBadOutside));
   const skipLastAnalysis = seq(run(m, "\t "), lit(m, "<|channel|>analysis"), not(m, skipNameOfTool), many(m, 0,
       seq(not(m, skipChannelAhead), skipHeadPart)), and(m, lit(m, "<|message|>")));
   const noteLastAnalysis = seq(run(m, "\t "), lit(m, "<|channel|>analysis"), not(m, skipNameOfTool), many(m, 0,
@@ -2230,98 +2293,98 @@ function makeRules(): GrammarRules {
   const readThoughtHead = node(m, (start, end, l) => ({ type: 'ThoughtHead', start, end, opening: l[0] }),
     seq(label(m, 0, readMessageStart), many(m, 0, seq(not(m, skipLastAnalysis), noteHeadPart)), noteLastAnalysis,
       lit(m, "<|message|>")));
-  const leaf558 = leaf(m, readThoughtHead);
-  const text562 = rounds(m, { before: one(m, "^\t\n\r \"'<>A[-]`cf{") }, { before: seq(not(m, skipMarkAhead), one(m,
+  const leaf579 = leaf(m, readThoughtHead);
+  const text583 = rounds(m, { before: one(m, "^\t\n\r \"'<>A[-]`cf{") }, { before: seq(not(m, skipMarkAhead), one(m,
       "^")) });
   const readThoughtMessageEnd = choice(m, readMessageClose, readMissingThoughtRest, readMissingMessageClose,
     readMessageOver);
-  const leaf563 = leaf(m, readThoughtMessageEnd);
+  const leaf584 = leaf(m, readThoughtMessageEnd);
   const readBadMessageMarker = mistake(m, (start, end, raw) => ({ type: 'BadMessageMarker', start, end, raw }),
     skipEndMark);
   const readBadCutHead = pick(m, 1, cut(m, skipMark), mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start,
           end, raw }), run(m, "^", 1)));
-  const leaf565 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
-  const leaf568 = leaf(m, readBadOutside);
+  const leaf586 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
+  const leaf589 = leaf(m, readBadOutside);
   const readBadStepsFence = mistake(m, (start, end, raw) => ({ type: 'BadStepsFence', start, end, raw }), seq(lit(m,
       "```"), run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, skipStepAhead)));
-  const leaf569 = leaf(m, readBadStepsFence);
-  const leaf571 = leaf(m, not(m, lit(m, "```")));
+  const leaf590 = leaf(m, readBadStepsFence);
+  const leaf592 = leaf(m, not(m, lit(m, "```")));
   const readBadRunOn = mistake(m, (start, end, raw) => ({ type: 'BadRunOn', start, end, raw }),
     seq(skipObservationLabel, run(m, "^")));
-  const leaf572 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
+  const leaf593 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
   const readActionName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readActionHead = node(m, (start, end, l) => ({ type: 'ActionHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), run(m, "\t "), skipEol));
-  const leaf574 = leaf(m, readActionHead);
+  const leaf595 = leaf(m, readActionHead);
   const readInputHead = node(m, (start, end) => ({ type: 'InputHead', start, end }), skipInputLabel);
-  const leaf577 = leaf(m, readInputHead);
+  const leaf598 = leaf(m, readInputHead);
   const readInputFence = node(m, (start, end) => ({ type: 'InputFence', start, end }), seq(lit(m, "```"), run(m,
       "^\n\r`"), skipEol));
-  const leaf579 = leaf(m, readInputFence);
+  const leaf600 = leaf(m, readInputFence);
   const skipEndsReply = seq(skipEndToken, run(m, "\t\n\r "), optional(m, skipTokens), not(m, one(m, "^")));
   const skipQuotedInput = seq(choice(m, seq(lit(m, "\""), many(m, 0, choice(m, skip_escape, one(m, "^\n\r\"\\\\"))),
         lit(m, "\"")), seq(lit(m, "'"), many(m, 0, choice(m, skip_escape, one(m, "^\n\r'\\\\"))), lit(m, "'"))),
     run(m, "\t\n\r "), choice(m, skipStepAhead, lit(m, "```"), skipEndsReply, not(m, one(m, "^"))));
-  const leaf581 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
+  const leaf602 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
   const readCutStep = pick(m, 1, cut(m, skipStepAhead), lit(m, ""));
   const skipCutStep = quiet(m, readCutStep);
   const skip_textEnd = choice(m, skipThinkOpen, skipThinkClose, skipEndsReply);
   const skipTextStart = seq(not(m, skip_textEnd), one(m, "^\n\r"));
-  const leaf584 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
-  const text589 = rounds(m, { before: many(m, 1, seq(not(m, skip_textEnd), one(m, "^\n\r"))) },
+  const leaf605 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
+  const text610 = rounds(m, { before: many(m, 1, seq(not(m, skip_textEnd), one(m, "^\n\r"))) },
     { before: seq(skipEol, not(m, seq(run(m, "\t\n\r "), choice(m, skipStepAhead, skipEndsReply, skipCutStep, lit(m,
               "```"), not(m, one(m, "^")))))) });
   const readInputFenceEnd = node(m, (start, end) => ({ type: 'InputFenceEnd', start, end }), lit(m, "```"));
   const readInputAtEnd = node(m, (start, end) => ({ type: 'InputAtEnd', start, end }), not(m, one(m, "^")));
   const readMissingInputFence = mistake(m, (start, end, raw) => ({ type: 'MissingInputFence', start, end, raw }),
     lit(m, ""));
-  const leaf590 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
+  const leaf611 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
   const readBadCutInput = pick(m, 1, cut(m, skipInputLabel), mistake(m, (start, end, raw) => ({ type: 'BadCutInput',
           start, end, raw }), run(m, "^", 1)));
-  const leaf594 = leaf(m, readBadCutInput);
+  const leaf615 = leaf(m, readBadCutInput);
   const readBadStepWords = mistake(m, (start, end, raw) => ({ type: 'BadStepWords', start, end, raw }), seq(not(m,
         lit(m, "```")), not(m, skipStepAhead), not(m, skipEndsReply), many(m, 1, seq(not(m, skip_textEnd), one(m,
   "^\n\r")))));
   const readActionRest = choice(m, readSpace, readBadStepWords);
-  const leaf596 = leaf(m, readActionRest);
+  const leaf617 = leaf(m, readActionRest);
   const readActionAtEnd = node(m, (start, end) => ({ type: 'ActionAtEnd', start, end }), not(m, one(m, "^")));
   const readActionOver = node(m, (start, end) => ({ type: 'ActionOver', start, end }), lit(m, ""));
   const readActionEnd = choice(m, readActionAtEnd, readActionOver);
-  const leaf599 = leaf(m, readActionEnd);
+  const leaf620 = leaf(m, readActionEnd);
   const readBadInline = mistake(m, (start, end, raw) => ({ type: 'BadInline', start, end, raw }), run(m, "\t "));
   const readInlineHead = node(m, (start, end, l) => ({ type: 'InlineHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), and(m, seq(run(m, "\t "), one(m, "([{"))), readBadInline));
-  const leaf603 = leaf(m, readInlineHead);
+  const leaf624 = leaf(m, readInlineHead);
   const readInlineOpen = node(m, (start, end) => ({ type: 'InlineOpen', start, end }), one(m, "(["));
-  const leaf606 = leaf(m, optional(m, readInlineOpen));
-  const leaf608 = leaf(m, and(m, one(m, "\"'{")));
+  const leaf627 = leaf(m, optional(m, readInlineOpen));
+  const leaf629 = leaf(m, and(m, one(m, "\"'{")));
   const skipInlineClose = seq(one(m, ")]"), run(m, "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m,
   "^")))));
-  const text609 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
+  const text630 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
   const readInlineClose = node(m, (start, end) => ({ type: 'InlineClose', start, end }), seq(one(m, ")]"), run(m,
       "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m, "^"))))));
-  const leaf611 = leaf(m, optional(m, readInlineClose));
+  const leaf632 = leaf(m, optional(m, readInlineClose));
   const readThoughtLabel = node(m, (start, end) => ({ type: 'ThoughtLabel', start, end }), skip_thoughtLabel);
-  const leaf613 = leaf(m, readThoughtLabel);
-  const leaf615 = leaf(m, not(m, skipStepAhead));
-  const leaf616 = leaf(m, skipTextStart);
-  const leaf617 = leaf(m, not(m, skipCutStep));
+  const leaf634 = leaf(m, readThoughtLabel);
+  const leaf636 = leaf(m, not(m, skipStepAhead));
+  const leaf637 = leaf(m, skipTextStart);
+  const leaf638 = leaf(m, not(m, skipCutStep));
   const readStepOver = node(m, (start, end) => ({ type: 'StepOver', start, end }), lit(m, ""));
   const readStepThoughtEnd = choice(m, readMissingThoughtRest, readStepOver);
-  const leaf618 = leaf(m, readStepThoughtEnd);
+  const leaf639 = leaf(m, readStepThoughtEnd);
   const readAnswerLabel = node(m, (start, end) => ({ type: 'AnswerLabel', start, end }), skip_answerLabel);
-  const leaf621 = leaf(m, readAnswerLabel);
+  const leaf642 = leaf(m, readAnswerLabel);
   const readBadLoneInput = mistake(m, (start, end, raw) => ({ type: 'BadLoneInput', start, end, raw }),
     seq(skipInputLabel, run(m, "^\n\r")));
-  const leaf623 = leaf(m, readBadLoneInput);
+  const leaf644 = leaf(m, readBadLoneInput);
   const readBadCutStep = pick(m, 1, cut(m, skipStepAhead), mistake(m, (start, end, raw) => ({ type: 'BadCutStep',
           start, end, raw }), run(m, "^", 1)));
-  const leaf625 = leaf(m, readBadCutStep);
-  const leaf627 = leaf(m, readLoneText);
+  const leaf646 = leaf(m, readBadCutStep);
+  const leaf648 = leaf(m, readLoneText);
   const readStepsFenceEnd = node(m, (start, end) => ({ type: 'StepsFenceEnd', start, end }), seq(lit(m, "```"),
       run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m, "^"))))));
-  const leaf628 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
+  const leaf649 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf26 }] } }, { op: 'leaf', read: leaf30 }] };
   const stepanyValue: Step = { op: 'choice', starts: [STARTS_2, null, STARTS_4, STARTS_4, STARTS_5, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf126 }] };
@@ -2329,36 +2392,40 @@ function makeRules(): GrammarRules {
   const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
   const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: steplistBehind }] };
   const steppyPart: Step = { op: 'choice', starts: [STARTS_6, STARTS_1, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf166 }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: stepvalue }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf232, body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: [STARTS_7, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
   const stepinnerPart: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf337, body: stepinnerPart }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf369, body: stepvalue }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf420 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf424 }] } }, { op: 'leaf', read: leaf426 }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf428, body: { op: 'again', step: () => stepPyCall } }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf342, body: stepinnerPart }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf377 }] };
+  const stepnestedElement: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf382, body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf410 }] };
+  const stepanyCall: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf425 }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf453 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf457 }] } }, { op: 'leaf', read: leaf459 }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf461, body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf429, body: stepobjectOrList }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf394 }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf433, body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf403 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf432 }, stepnextCall, { op: 'leaf', read: leaf434 }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf477, body: { op: 'again', step: () => stepObject } }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf462, body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf466, body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf436 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf465 }, stepnextCall, { op: 'leaf', read: leaf467 }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf508, body: { op: 'again', step: () => stepObject } }] };
   const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_9], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf211 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_10, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf153 }, stepcalls, { op: 'leaf', read: leaf502 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf511 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf516 }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_10, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf153 }, stepcalls, { op: 'leaf', read: leaf523 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf532 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf537 }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf525 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf529 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf525 }, steptextPart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_6], alternatives: [{ op: 'leaf', read: leaf543 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf554, body: steptextPart }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf565 }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf581, body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf571, body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf608, body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf615, body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf617, body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_10, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf572 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf623 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf625 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf627 }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf571, body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf537 }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf521 }] } };
+  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf546 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf546 }, steptextPart] };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_6], alternatives: [{ op: 'leaf', read: leaf564 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf575, body: steptextPart }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf586 }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf602, body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf592, body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf629, body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf636, body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf638, body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_10, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf593 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf644 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf646 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf648 }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf592, body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf558 }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf542 }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text19, isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf47, body: { op: 'choice', starts: [null, STARTS_2], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
@@ -2377,55 +2444,58 @@ function makeRules(): GrammarRules {
   const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf163 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: stepvalue }] } };
   const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf172 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf205 }] } };
   const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text196, isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf215 }, { op: 'leaf', read: leaf165 }, { op: 'leaf', read: leaf219 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf231 } }, { op: 'leaf', read: leaf205 }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text229, isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf238 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf394 }] } }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf447 }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf246 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf319 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf364 }, stepargumentsOfJson, { op: 'leaf', read: leaf371 }] } }, { op: 'leaf', read: leaf381 }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf275 }, { op: 'leaf', read: leaf292 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf312 }] } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text296, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf325 }, { op: 'leaf', read: leaf292 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf357 }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text339, isSome: true } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf407 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf416 }] } }, { op: 'leaf', read: leaf417 }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf413 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf169 }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf454 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf458 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_2], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf463, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf467 }] } }, { op: 'leaf', read: leaf468 }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf470 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf475 }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf477, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf481 }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf482, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf483 } }, { op: 'leaf', read: leaf468 }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf485 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf490 }] } }, { op: 'leaf', read: leaf497 }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf506 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf509 }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text508, isSome: true } };
-  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text513, isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf531 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, stepcalls, { op: 'again', step: () => stepBareList }] } }, { op: 'leaf', read: leaf534 }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf539 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf537 }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf541 }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf537 }] } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf548 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf205 }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'leaf', read: leaf165 }, { op: 'leaf', read: leaf219 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf231 } }, { op: 'leaf', read: leaf205 }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf537 }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf552, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf555 }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf558 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf563 }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text562, isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf215 }, { op: 'leaf', read: leaf165 }, { op: 'leaf', read: leaf219 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf235 } }, { op: 'leaf', read: leaf205 }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text233, isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf242 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf478 }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf250 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf323 }, stepnestedElement, { op: 'leaf', read: leaf380 }, stepargumentsOfJson, { op: 'leaf', read: leaf384 }] } }, { op: 'leaf', read: leaf392 }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf279 }, { op: 'leaf', read: leaf296 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf316 }] } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text300, isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf332 }, { op: 'leaf', read: leaf296 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf370 }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text344, isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf405 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf323 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf410 }] } }, { op: 'leaf', read: leaf392 }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf407 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf418 }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf423 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf418 }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf440 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf449 }] } }, { op: 'leaf', read: leaf450 }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf446 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf169 }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf485 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf489 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_2], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf494, body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf498 }] } }, { op: 'leaf', read: leaf499 }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf501 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf506 }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf508, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf512 }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf513, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf514 } }, { op: 'leaf', read: leaf499 }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf516 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf518 }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf527 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf530 }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text529, isSome: true } };
+  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text534, isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf552 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, stepcalls, { op: 'again', step: () => stepBareList }] } }, { op: 'leaf', read: leaf555 }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf560 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf558 }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf562 }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf558 }] } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf569 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf205 }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf571 }, { op: 'leaf', read: leaf165 }, { op: 'leaf', read: leaf219 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf235 } }, { op: 'leaf', read: leaf205 }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf558 }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf573, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf576 }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf579 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf584 }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text583, isSome: true } };
   const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf211 }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf205 }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf552, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf568 }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf537 }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf541 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf563 }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf537 }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf537 }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf569 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf628 }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf574 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf594 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf596 } }, { op: 'leaf', read: leaf599 }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf577 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_10, STARTS_11, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf579 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf165 }, { op: 'leaf', read: leaf590 }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf584 }, { op: 'text', read: text589 }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf603 }, { op: 'leaf', read: leaf606 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf611 }, { op: 'loop', body: { op: 'leaf', read: leaf596 } }, { op: 'leaf', read: leaf599 }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text609, isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf613 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf618 }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf616 }, { op: 'text', read: text589 }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf621 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf616 }, { op: 'text', read: text589 }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf537 }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf541 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf618 }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf573, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf589 }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf558 }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf562 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf584 }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf558 }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf558 }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf590 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf649 }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf595 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf615 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf617 } }, { op: 'leaf', read: leaf620 }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf598 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_10, STARTS_11, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf600 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf165 }, { op: 'leaf', read: leaf611 }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf605 }, { op: 'text', read: text610 }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf624 }, { op: 'leaf', read: leaf627 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf632 }, { op: 'loop', body: { op: 'leaf', read: leaf617 } }, { op: 'leaf', read: leaf620 }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text630, isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf634 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf639 }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf637 }, { op: 'text', read: text610 }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf642 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf637 }, { op: 'text', read: text610 }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf558 }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf562 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf639 }] } };
 
   return {
     machine: m,
@@ -2491,6 +2561,9 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadCutToolClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     MissingToolClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadToolWords: {"code":"stray-text","severity":"warning","meaning":"Words stand between the markers of a block. They are text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write them before the block.","isCut":false},
+    MissingArgumentsOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is not there. An inner one opened the call.","example":"<function=ping></function>","mend":"Write the outer marker.","isCut":false},
+    BadCutArgumentsClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
+    MissingArgumentsClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadElementClose: {"code":"wrong-close","severity":"warning","meaning":"Another closing marker stands in the place of the right one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","mend":"Write the marker as the dialect has it.","isCut":false},
     BadCutElementClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     MissingElementClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},

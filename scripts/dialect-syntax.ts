@@ -71,8 +71,14 @@ function callsOf(dialect: Dialect): string[] {
           ? 'Element*'
           : 'Parameter*';
     const [first = '', ...rest] = nameEnd;
-    lists.push(block === undefined ? 'Call' : `${open}Call${mark === '' ? '' : '+'}${close}`);
+    const one = call.inElements === true ? '(Call / ElementCall)' : 'Call';
+    lists.push(block === undefined ? one : `${open}${one}${mark === '' ? '' : '+'}${close}`);
     rules.push(`Call = ${mark}${name}${id}${first}${number}${rest.join('')} ${body}${end}`);
+    if (call.inElements === true)
+      rules.push(
+        `ElementCall = ${words(call.nameless ?? [])} "<tool_name>" Name "</tool_name>" ("<parameters>" Element* "</parameters>")? ${words(call.close)}`,
+        'Element = "<" Key ">" Value "</" Key ">"',
+      );
     if (call.isId === true) rules.push('Id = "functions." Name ":" Number');
   }
   if (parameter !== undefined) {

@@ -1,6 +1,6 @@
 import { type EscapeNode, grammar, type NameNode, type PathNode, type PlainNode } from '../../generated/path.ts';
 import type { Path } from '../core/path.ts';
-import { visit } from '../engine/visit.ts';
+import { readNode } from '../engine/read-node.ts';
 import { Problem } from './problem.ts';
 
 /**
@@ -11,14 +11,9 @@ import { Problem } from './problem.ts';
  * @example parsePath('actions[0].params["max size"]') // ['actions', 0, 'params', 'max size']
  */
 export function parsePath(text: string): Path {
-  let path: Path | undefined;
-  visit(grammar, text, {
-    Path: ({ first, rest }) => {
-      path = [first, ...rest].map(stepOf);
-    },
-  });
+  const path = readNode(grammar, text, 'Path');
   if (path === undefined) throw new Problem(`'${text}' is no path`, 'write it like api_contracts[0].description');
-  return path;
+  return [path.first, ...path.rest].map(stepOf);
 }
 
 function stepOf(node: PathNode['first']): string | number {

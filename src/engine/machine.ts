@@ -40,9 +40,14 @@ export class Machine {
     this.depth = 0;
   }
 
+  /** Whatever else matches, it is read again when there is more. */
+  get hasToWait(): boolean {
+    return this.touched !== false && !this.over;
+  }
+
   /** Notes whether what is left of the text may go on to be a literal. */
   reaches(at: number, literal: string): void {
-    if (at + literal.length > this.end && literal.startsWith(this.text.slice(at))) this.touched = true;
+    if (at + literal.length > this.end && literal.startsWith(this.text.slice(at))) this.touched ||= true;
   }
 
   /** The text goes on with what is given in lower case, whatever its own case. */

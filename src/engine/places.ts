@@ -4,6 +4,37 @@ import type { Range } from '../core/range.ts';
 /** Finds places by paths. */
 type Finder = (path: Path) => Range | undefined;
 
+/** What is known of one part of a model, and of the parts in it. */
+class Spot {
+  /** What was noted for the part itself. */
+  own: Range | undefined;
+  /** What was noted around its parts. */
+  around: Range | undefined;
+  /** Knows the places inside the part. */
+  find: Finder | undefined;
+  #parts: Map<string | number, Spot> | null = null;
+
+  at(step: string | number): Spot | undefined {
+    return this.#parts?.get(step);
+  }
+
+  /** The spot of a part, made if it is new. */
+  make(step: string | number): Spot {
+    this.#parts ??= new Map();
+    const known = this.#parts.get(step);
+    if (known !== undefined) return known;
+    const made = new Spot();
+    this.#parts.set(step, made);
+    return made;
+  }
+
+  widen({ start, end }: Range): void {
+    const { around } = this;
+    this.around =
+      around === undefined ? { start, end } : { start: Math.min(around.start, start), end: Math.max(around.end, end) };
+  }
+}
+
 /** In the place of an item: the path is whole; or it is, and what is noted makes an earlier place of the part longer. */
 const WHOLE = -1;
 const MORE = -2;
@@ -19,13 +50,11 @@ export class Places {
   readonly #items: number[] = [];
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
-  /** What was noted for parts, and around their parts, of the first `#indexed` paths. */
-  readonly #own = new Map<string, Range>();
-  readonly #around = new Map<string, Range>();
-  #indexed = 0;
-  /** Parts that know the places inside them, and their finders by path, of the first `#indexedWithin`. */
+  /** Parts that know the places inside them. */
   #within: { readonly path: Path; readonly find: Finder }[] = [];
-  readonly #finders = new Map<string, Finder>();
+  /** The model, with what is known of its parts: of the first `#indexed` paths and the first `#indexedWithin` parts. */
+  #model = new Spot();
+  #indexed = 0;
   #indexedWithin = 0;
   /** Where what was noted since the mark begins. */
   #since = 0;
@@ -95,16 +124,23 @@ export class Places {
     if (known === undefined) return false;
     const item = this.#items[at];
     if (isWhole(item)) return isSame(known, path);
-    return (
-      path.length === known.length + 1 && path[known.length] === item && known.every((step, at) => path[at] === step)
-    );
+    return path.length > known.length && path.at(-1) === item && isSame(known, path.slice(0, -1));
   }
 
   /** The stretch that a part came from: what was noted for it, or all that was noted for its parts. */
   find(path: Path): Range | undefined {
     this.#index();
-    const key = JSON.stringify(path);
-    return this.#own.get(key) ?? this.#inside(path) ?? this.#around.get(key);
+    let spot: Spot | undefined = this.#model;
+    /** The innermost part around that knows the places inside it, and how deep it is. */
+    let inner: Finder | undefined;
+    let depth = 0;
+    for (let length = 1; length <= path.length && spot !== undefined; length++) {
+      spot = spot.at(path[length - 1] ?? '');
+      if (spot?.find === undefined) continue;
+      inner = spot.find;
+      depth = length;
+    }
+    return spot?.own ?? inner?.(path.slice(depth)) ?? spot?.around;
   }
 
   /** Says who knows the places inside a part: of a value that another grammar read. It is asked with paths from there. */
@@ -112,18 +148,12 @@ export class Places {
     if (this.#keeps) this.#within.push({ path, find });
   }
 
-  #inside(path: Path): Range | undefined {
-    for (let length = path.length; length > 0 && this.#finders.size > 0; length--) {
-      const find = this.#finders.get(JSON.stringify(path.slice(0, length)));
-      if (find !== undefined) return find(path.slice(length));
-    }
-    return undefined;
-  }
-
   /** The stretch that was noted for a part itself. */
   own(path: Path): Range | undefined {
     this.#index();
-    return this.#own.get(JSON.stringify(path));
+    let spot: Spot | undefined = this.#model;
+    for (const step of path) spot = spot?.at(step);
+    return spot?.own;
   }
 
   /** What is noted from here on is what `pathOf` looks at. */
@@ -149,9 +179,7 @@ export class Places {
       if (this.#items[at] !== MORE) this.#items[at] = WHOLE;
     }
     this.#within = this.#within.map(({ path, find }) => ({ path: moved(path), find }));
-    this.#own.clear();
-    this.#around.clear();
-    this.#finders.clear();
+    this.#model = new Spot();
     this.#indexed = 0;
     this.#indexedWithin = 0;
   }
@@ -161,32 +189,26 @@ export class Places {
     for (; this.#indexedWithin < this.#within.length; this.#indexedWithin++) {
       const holder = this.#within[this.#indexedWithin];
       if (holder === undefined) continue;
-      this.#finders.set(JSON.stringify(holder.path), holder.find);
       const range = holder.find([]);
-      if (range !== undefined) this.#noteAround(holder.path, range);
+      this.#spotOf(holder.path, range).find = holder.find;
     }
   }
 
   #note(at: number): void {
-    const path = this.#pathAt(at);
     const range = { start: this.#starts[at] ?? 0, end: this.#ends[at] ?? 0 };
-    const own = JSON.stringify(path);
-    const before = this.#items[at] === MORE ? this.#own.get(own) : undefined;
-    this.#own.set(own, before === undefined ? range : { start: before.start, end: range.end });
-    this.#noteAround(path, range);
+    const spot = this.#spotOf(this.#pathAt(at), range);
+    const before = this.#items[at] === MORE ? spot.own : undefined;
+    spot.own = before === undefined ? range : { start: before.start, end: range.end };
   }
 
-  #noteAround(path: Path, range: Range): void {
-    for (let length = path.length - 1; length > 0; length--) {
-      const key = JSON.stringify(path.slice(0, length));
-      const known = this.#around.get(key);
-      this.#around.set(
-        key,
-        known === undefined
-          ? range
-          : { start: Math.min(known.start, range.start), end: Math.max(known.end, range.end) },
-      );
+  /** The spot at a path; those that it is in are as wide as what stands there. */
+  #spotOf(path: Path, range?: Range): Spot {
+    let spot = this.#model;
+    for (const step of path) {
+      if (spot !== this.#model && range !== undefined) spot.widen(range);
+      spot = spot.make(step);
     }
+    return spot;
   }
 }
 

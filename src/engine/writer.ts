@@ -1,3 +1,4 @@
+import { copyOf } from '../core/copy.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { Event } from '../core/event.ts';
 import { formatPath, type Path } from '../core/path.ts';
@@ -147,15 +148,17 @@ export class Writer<Model> {
   }
 
   #appendTo(path: Path, added: string): void {
-    const holder = this.#at(path, path.length - 1);
-    const isField = typeof holder === 'object' && holder !== null && isRecord(holder);
-    const key = String(path[path.length - 1]);
-    const before = isField ? getPlain(holder, key) : this.get(path);
+    this.#textEnd = null;
+    const holder = this.#holderOf(path);
+    const key = String(path.at(-1));
+    const before = Array.isArray(holder) ? holder[Number(key)] : getPlain(holder, key);
     if (typeof before !== 'string') this.#sink.emit?.({ type: 'open', path, kind: 'text' });
     const text = typeof before === 'string' ? before + added : added;
-    if (isField) setOwn(holder, key, text);
-    else this.#put(path, text);
-    this.#textEnd = isField ? { path, holder, key } : null;
+    if (Array.isArray(holder)) holder[Number(key)] = text;
+    else {
+      setOwn(holder, key, text);
+      this.#textEnd = { path, holder, key };
+    }
   }
 
   /** Leaves a part of a list out of the model without a word: its readers have it from the events. */
@@ -235,12 +238,17 @@ export class Writer<Model> {
 
   #put(path: Path, value: unknown): void {
     this.#textEnd = null;
-    const last = path[path.length - 1];
-    const parent = this.#at(path, path.length - 1);
-    if (last === undefined || typeof parent !== 'object' || parent === null)
-      throw new TypeError(`there is nothing in the model that could hold ${path.join('.')}`);
-    if (Array.isArray(parent)) parent[Number(last)] = value;
-    else if (isRecord(parent)) setOwn(parent, String(last), value);
+    const holder = this.#holderOf(path);
+    const last = path.at(-1);
+    if (Array.isArray(holder)) holder[Number(last)] = value;
+    else setOwn(holder, String(last), value);
+  }
+
+  /** The object or list that holds what stands at a path. */
+  #holderOf(path: Path): unknown[] | Record<string, unknown> {
+    const holder = path.length === 0 ? undefined : this.#at(path, path.length - 1);
+    if (typeof holder === 'object' && holder !== null && (Array.isArray(holder) || isRecord(holder))) return holder;
+    throw new TypeError(`there is nothing in the model that could hold ${path.join('.')}`);
   }
 
   #tellTwice(path: Path, code: string, range: Range | null, value: unknown): void {
@@ -291,11 +299,6 @@ export class Writer<Model> {
 }
 
 const NONE = {};
-
-/** What an event holds of a value of the model: an event does not change after it was told. */
-function copyOf(value: unknown): unknown {
-  return typeof value === 'object' ? structuredClone(value) : value;
-}
 
 function isBlank(value: unknown): boolean {
   return value === '' || value === null || value === undefined;

@@ -1,10 +1,19 @@
 import type { Diagnostic, Format } from 'peglot';
 import { acor, design, type dml, duckflow, json, type parseAny, skill } from 'peglot';
-import { type ToolCode, toolCalls } from 'peglot/tools';
+import {
+  type EditCodesOf,
+  editBlocks,
+  fromResponseTemplate,
+  type TemplateCode,
+  type ToolCode,
+  toolCalls,
+} from 'peglot/tools';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { changelog } from '../../examples/changelog/changelog.ts';
 
 const tools = toolCalls({ dialect: 'hermes' });
+const patches = editBlocks({ dialect: 'apply-patch' });
+const template = fromResponseTemplate({ start_anchor: '<a>', fields: { content: {} } }, { prefix: '' });
 
 type CodeOf<Parse extends (text: string) => { readonly diagnostics: readonly Diagnostic[] }> =
   ReturnType<Parse>['diagnostics'][number]['code'];
@@ -21,6 +30,10 @@ describe('the codes of diagnostics', () => {
     expectTypeOf<'json/duplicate-key'>().toExtend<CodeOf<typeof json.parse>>();
     expectTypeOf<'tools/unknown-tool'>().toExtend<CodeOf<typeof tools.parse>>();
     expectTypeOf<CodeOf<typeof tools.parse>>().toExtend<`tools/${string}`>();
+    expectTypeOf<'apply-patch/empty-update'>().toExtend<CodeOf<typeof patches.parse>>();
+    expectTypeOf<'apply-patch/wrong-marker'>().toExtend<CodeOf<typeof patches.parse>>();
+    expectTypeOf<CodeOf<typeof patches.parse>>().toExtend<`apply-patch/${string}`>();
+    expectTypeOf<'response-template/bad-value'>().toExtend<CodeOf<typeof template.parse>>();
   });
 
   it('are exported by each format', () => {
@@ -30,6 +43,8 @@ describe('the codes of diagnostics', () => {
     expectTypeOf<CodeOf<typeof dml.parse>>().toEqualTypeOf<dml.Code>();
     expectTypeOf<CodeOf<typeof skill.parse>>().toEqualTypeOf<skill.Code>();
     expectTypeOf<CodeOf<typeof json.parse>>().toEqualTypeOf<json.Code>();
+    expectTypeOf<CodeOf<typeof patches.parse>>().toEqualTypeOf<EditCodesOf['apply-patch']>();
+    expectTypeOf<CodeOf<typeof template.parse>>().toEqualTypeOf<TemplateCode>();
     expectTypeOf<NonNullable<ReturnType<typeof parseAny>>['diagnostics'][number]['code']>().toEqualTypeOf<
       duckflow.Code | acor.Code | design.Code | dml.Code | skill.Code | json.Code
     >();

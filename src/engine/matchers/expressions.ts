@@ -105,7 +105,7 @@ function firstOf(m: Machine, alternatives: readonly Match[]): Match {
     return (at) => {
       for (const alternative of alternatives) {
         const end = alternative(at);
-        if (end >= 0) return end;
+        if (end >= 0 || m.hasToWait) return end;
       }
       return -1;
     };
@@ -114,7 +114,7 @@ function firstOf(m: Machine, alternatives: readonly Match[]): Match {
     const noted = m.trail.length;
     for (const alternative of alternatives) {
       const end = alternative(at);
-      if (end >= 0) return end;
+      if (end >= 0 || m.hasToWait) return end;
       m.forget(noted);
     }
     return -1;

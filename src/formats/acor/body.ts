@@ -1,10 +1,10 @@
-import { type CommandsNode, grammar, type LabelWordsNode } from '../../../generated/acor-asks.ts';
+import { grammar } from '../../../generated/acor-asks.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Mend } from '../../core/finding.ts';
 import { withoutIndent } from '../../core/indent.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
-import { visit } from '../../engine/visit.ts';
+import { readNode } from '../../engine/read-node.ts';
 import type { CodeItem, EntryItem, FieldItem, Item } from './items.ts';
 import type { Block } from './model.ts';
 import { joined, type Piece, shift, textOf, withoutNoise } from './piece.ts';
@@ -188,11 +188,9 @@ export class Body {
 
   commandsIn(code: string, whole: Range, start: number | null): { text: string; range: Range }[] {
     const found: { span: Range; prompt: string | null }[] = [];
-    const take = ({ script, commands }: CommandsNode): void => {
-      if (script !== null) found.push({ span: script, prompt: null });
-      for (const { text, prompt } of commands ?? []) found.push({ span: text, prompt });
-    };
-    visit(grammar, code, { Commands: take }, 'Commands');
+    const { script = null, commands } = readNode(grammar, code, 'Commands') ?? {};
+    if (script !== null) found.push({ span: script, prompt: null });
+    for (const { text, prompt } of commands ?? []) found.push({ span: text, prompt });
     return found.map(({ span, prompt }) => {
       const text = code.slice(span.start, span.end);
       const at = (start ?? 0) + this.piece.offset;
@@ -223,12 +221,8 @@ function indentOf(text: string, from: number): number {
 
 /** The words of a label, without its marks. */
 export function labelWords(label: string): string {
-  let found = label;
-  const take = ({ words }: LabelWordsNode): void => {
-    found = label.slice(words.start, words.end);
-  };
-  visit(grammar, label, { LabelWords: take }, 'LabelWords');
-  return found;
+  const words = readNode(grammar, label, 'LabelWords')?.words;
+  return label.slice(words?.start, words?.end);
 }
 
 /** A code span that is all of a text, but for its backticks and a full stop. */

@@ -8,10 +8,10 @@ import type {
   OtherHeaderNode,
   PercentNode,
 } from '../../../generated/acor.ts';
-import { grammar, type HeaderSaysNode } from '../../../generated/acor-asks.ts';
+import { grammar } from '../../../generated/acor-asks.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Detail } from '../../engine/index.ts';
-import { visit } from '../../engine/visit.ts';
+import { readNode } from '../../engine/read-node.ts';
 import { type Message, STATES } from './model.ts';
 import { said } from './said.ts';
 
@@ -83,13 +83,8 @@ function wordsOf(words: HeaderWords | BadHeaderCaseNode): HeaderWords | null {
 
 /** Whether a header without its damage says what it says with it. */
 function saysSame(header: string, words: HeaderWords | null, argument: string): boolean {
-  let says: HeaderWords | null = null;
-  let behind = '';
-  const take = (node: HeaderSaysNode): void => {
-    says = node.words;
-    behind = node.arg === null ? '' : header.slice(node.arg.start, node.arg.end);
-  };
-  visit(grammar, header, { HeaderSays: take }, 'HeaderSays');
+  const { words: says = null, arg = null } = readNode(grammar, header, 'HeaderSays') ?? {};
+  const behind = arg === null ? '' : header.slice(arg.start, arg.end);
   const isState = words === 'Status' || words === 'Progress';
   return says === words && (words === null || isState || behind === argument);
 }

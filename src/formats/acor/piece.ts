@@ -1,6 +1,6 @@
-import { type CodeSpanNode, grammar, type NoiseSpansNode } from '../../../generated/acor-asks.ts';
+import { type CodeSpanNode, grammar } from '../../../generated/acor-asks.ts';
 import type { Range } from '../../core/range.ts';
-import { visit } from '../../engine/visit.ts';
+import { readNode } from '../../engine/read-node.ts';
 
 /** A piece of the input: the nodes' offsets count from its start, which stands at `offset` in the whole text. */
 export interface Piece {
@@ -25,12 +25,7 @@ export function codeIn({ code }: CodeSpanNode, { text, offset }: Piece): Range {
 /** The stretches of colour sequences and template tokens in a text. */
 export function noiseIn(text: string): readonly Range[] {
   if (!text.includes('\x1b') && !text.includes('<|')) return [];
-  let found: readonly Range[] = [];
-  const take = ({ noises }: NoiseSpansNode): void => {
-    found = noises;
-  };
-  visit(grammar, text, { NoiseSpans: take }, 'NoiseSpans');
-  return found;
+  return readNode(grammar, text, 'NoiseSpans')?.noises ?? [];
 }
 
 /** A text without its noise. */

@@ -34,7 +34,7 @@ export function check(value: Transcript): Diagnostic<Code>[] {
   if (problems.some(({ code }) => code === 'acor/bad-model')) return problems;
   const run = new RunRules();
   for (const [at, message] of value.messages.entries()) {
-    for (const breach of [...checkMessage(message), ...run.add(message)]) {
+    for (const breach of run.add(message)) {
       if (breach.code === 'percent-out-of-range') continue;
       problems.push(finding(breach.code, NOWHERE, breach.message, ['messages', at, ...breach.path]));
     }
@@ -49,7 +49,7 @@ export function check(value: Transcript): Diagnostic<Code>[] {
 }
 
 /** The rules on one message. */
-export function checkMessage(message: Message): Breach[] {
+function checkMessage(message: Message): Breach[] {
   const found: Breach[] = [];
   const report = (code: OwnCode, text: string, ...path: string[]): void => {
     found.push({ code, message: text, path });
@@ -130,7 +130,7 @@ function* checkOptions(options: readonly InputOption[]): Generator<Breach> {
   }
 }
 
-/** The rules across the messages of a run. */
+/** The rules on each message, and those across the messages of a run. */
 export class RunRules {
   #percent = 0;
   #ended = false;
@@ -140,30 +140,31 @@ export class RunRules {
     return this.#ended;
   }
 
-  /** Takes the next message. */
+  /** Takes the next message; gives the rules that it breaks. */
   add(message: Message): Breach[] {
+    const found = checkMessage(message);
     switch (message.kind) {
       case 'status':
         // A run after a run counts from the start.
         if (this.#ended || message.state === 'Ready') this.#percent = 0;
         this.#ended = isOneOf(FINAL_STATES, message.state);
-        return [];
+        break;
       case 'input_needed':
         this.#ended = true;
-        return [];
+        break;
       case 'progress': {
         const { percent } = message;
-        if (percent === undefined || !(percent >= 0 && percent <= 100)) return [];
-        const before = this.#percent;
+        if (percent === undefined || !(percent >= 0 && percent <= 100)) break;
+        if (percent < this.#percent) {
+          const fall = `The progress falls from ${this.#percent}% to ${percent}%`;
+          found.push({ code: 'falling-progress', message: fall, path: ['percent'] });
+        }
         this.#percent = percent;
-        if (percent >= before) return [];
-        return [
-          { code: 'falling-progress', message: `The progress falls from ${before}% to ${percent}%`, path: ['percent'] },
-        ];
+        break;
       }
       default:
-        return [];
     }
+    return found;
   }
 }
 

@@ -9,7 +9,7 @@ import { MessagePlaces } from './message-places.ts';
 import type { Message, ReadOptions, Transcript } from './model.ts';
 import { GrowingParts, type Part } from './parts.ts';
 import { noiseIn, type Piece } from './piece.ts';
-import { checkMessage, RunRules } from './rules.ts';
+import { RunRules } from './rules.ts';
 import { said } from './said.ts';
 
 /** The preamble, or a message, whose body is being read. */
@@ -159,8 +159,8 @@ export class Sections {
       places.endAt(parts.length === 0 ? section.header.end : this.#covered, range);
       this.#to.places.within(path, (inside) => places.find(inside));
       const whole = { parts, piece, range, isLast, cut: () => this.#reading.cut() };
-      this.#fill(message, fieldsOf(message, whole, path, this.#to, places), path);
-      for (const { code, message: text, path: at } of [...checkMessage(message), ...this.#run.add(message)]) {
+      this.#fill(fieldsOf(message, whole, path, this.#to, places), path);
+      for (const { code, message: text, path: at } of this.#run.add(message)) {
         const place = places.find(at) ?? places.find(at.slice(0, 1)) ?? section.header;
         this.#to.find(code, { range: place, path: [...path, ...at], message: text });
       }
@@ -200,13 +200,12 @@ export class Sections {
   }
 
   /** Puts what the body says into a message. */
-  #fill(message: Message, fields: object, path: Path): void {
+  #fill(fields: object, path: Path): void {
     for (const [field, value] of Object.entries(fields)) {
       // Lists are empty from the start.
       if (field === 'data' || !Array.isArray(value) || value.length > 0)
         this.#to.set([...path, field], value, NO_PLACE);
     }
-    Object.assign(message, fields);
   }
 
   #pieceOf(base: number): Piece {

@@ -1,7 +1,7 @@
-import { grammar, type ValuesNode } from '../../../generated/acor-asks.ts';
+import { grammar } from '../../../generated/acor-asks.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
-import { visit } from '../../engine/visit.ts';
+import { readNode } from '../../engine/read-node.ts';
 import type { Body } from './body.ts';
 import type { EntryItem } from './items.ts';
 import { codeIn } from './piece.ts';
@@ -95,13 +95,9 @@ export class ValidOptions {
 
 /** The values of a list. */
 function valuesIn(text: string): string[] {
-  const found: string[] = [];
-  const take = ({ values }: ValuesNode): void => {
-    for (const value of values) {
-      const { start, end } = value.type === 'CodeSpan' ? codeIn(value, { text, offset: 0 }) : value;
-      found.push(text.slice(start, end));
-    }
-  };
-  visit(grammar, text, { Values: take }, 'Values');
-  return found;
+  const values = readNode(grammar, text, 'Values')?.values ?? [];
+  return values.map((value) => {
+    const { start, end } = value.type === 'CodeSpan' ? codeIn(value, { text, offset: 0 }) : value;
+    return text.slice(start, end);
+  });
 }

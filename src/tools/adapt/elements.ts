@@ -5,6 +5,12 @@ import type { Reply, ToolHandlers } from './reply.ts';
 type ElementHandlers = Pick<
   ToolHandlers,
   | 'ToolHead'
+  | 'ElementCallHead'
+  | 'ArgumentsOpen'
+  | 'ArgumentsClose'
+  | 'MissingArgumentsOpen'
+  | 'BadCutArgumentsClose'
+  | 'MissingArgumentsClose'
   | 'ToolClose'
   | 'BadToolWords'
   | 'BadCutToolClose'
@@ -31,7 +37,6 @@ export function elementHandlers(reply: Reply): ElementHandlers {
   const { to } = reply;
   const none: ReadonlyMap<string, string> = new Map();
   let open: OpenElement[] = [];
-  let words = '';
 
   /** A value begins: the one that is open holds it. */
   const hold = (key: string, at: number): void => {
@@ -67,21 +72,29 @@ export function elementHandlers(reply: Reply): ElementHandlers {
       reply.endParameter(isWhole);
     }
   };
-  const endTool = (at: number, isComplete: boolean): void => {
+  const begin = (node: { readonly name: string; readonly start: number; readonly end: number }): void => {
     open = [];
+    reply.callOpening = reply.reading.source(node.start, node.end);
+    reply.beginCall(node.name, node.start);
+  };
+  const endTool = (at: number, isComplete: boolean): void => {
     reply.endCall(at, isComplete);
-    if (words !== '') reply.text.add(words);
-    words = '';
     reply.text.mark();
   };
   return {
-    ToolHead: (node) => {
-      open = [];
-      reply.beginCall(node.name, node.start);
+    ToolHead: begin,
+    ElementCallHead: begin,
+    ArgumentsOpen: () => {},
+    ArgumentsClose: () => {},
+    MissingArgumentsOpen: () => {},
+    BadCutArgumentsClose: () => {
+      reply.breakCall();
+      return reply.cut();
     },
+    MissingArgumentsClose: () => {},
     ToolClose: (node) => endTool(node.end, true),
     BadToolWords: (node) => {
-      words += node.raw;
+      reply.words += node.raw;
     },
     BadCutToolClose: (node) => {
       endTool(node.start, false);

@@ -68,6 +68,8 @@ export class Reply {
   parameter: ParameterReader | null = null;
   /** How the call was opened. */
   callOpening = '';
+  /** Words in the call that are text: it stands behind the call. */
+  words = '';
   /** Fences around calls that are open. */
   fences = 0;
   /** A call object or a list of them without a marker around it: where it begins, and whether it had a call. */
@@ -261,6 +263,8 @@ export class Reply {
     this.last = one;
     one.finish(end, isComplete, !this.hasParameters && !this.isPython);
     this.isPython = false;
+    this.text.add(this.words);
+    this.words = '';
   }
 
   /** The arguments of a call are parameters: none may be there. */

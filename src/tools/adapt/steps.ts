@@ -31,7 +31,6 @@ type StepHandlers = Pick<
 /** The steps of ReAct. */
 export function stepHandlers(reply: Reply): StepHandlers {
   const { reasoning, text } = reply;
-  let words = '';
   /** What was opened around the input. */
   let wrapper: 'fence' | 'bracket' | null = null;
   /** The wrapper was closed: its input is whole, even if it is empty. */
@@ -52,8 +51,6 @@ export function stepHandlers(reply: Reply): StepHandlers {
   };
   const end = (at: number, isWhole: boolean): void => {
     reply.endCall(at, isWhole);
-    if (words !== '') text.add(words);
-    words = '';
     text.mark();
   };
   const plain = (piece: { readonly text: string }): void => {
@@ -104,7 +101,7 @@ export function stepHandlers(reply: Reply): StepHandlers {
     BadRunOn: () => text.mark(),
     BadLoneInput: (node) => text.add(node.raw),
     BadStepWords: (node) => {
-      words += node.raw;
+      reply.words += node.raw;
     },
     BadStepsFence: () => {
       reply.fences = 1;

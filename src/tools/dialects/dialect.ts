@@ -70,6 +70,8 @@ export interface Dialect {
     readonly isNumbered?: boolean;
     /** The name ends where what it takes begins. */
     readonly loose?: boolean;
+    /** It may be written in elements alone, behind the marker that is nameless. */
+    readonly inElements?: boolean;
     /** Why JSON in it needs a word: it is another dialect's. */
     readonly json: 'right' | 'wrong';
   };

@@ -7,7 +7,7 @@ const MINIMAX = ']<]minimax[>[';
 const NAMESPACE = 'antml:';
 
 /** `<invoke name="x"><parameter name="k">v</parameter></invoke>`, with a namespace or without. */
-function invokes(namespace: string): Pick<Dialect, 'call' | 'parameter'> {
+function invokes(namespace: string, more: Partial<Dialect['call']> = {}): Pick<Dialect, 'call' | 'parameter'> {
   const both = (before: string, after: string): Words => [...new Set([before + after, before + namespace + after])];
   return {
     call: {
@@ -17,6 +17,7 @@ function invokes(namespace: string): Pick<Dialect, 'call' | 'parameter'> {
       nameEnd: ['">'],
       close: both('</', 'invoke>'),
       json: 'wrong',
+      ...more,
     },
     parameter: {
       open: both('<', 'parameter name="'),
@@ -101,7 +102,7 @@ export const tagged: Readonly<
       open: ['<function_calls>', `<${NAMESPACE}function_calls>`, '<tool_calls>'],
       close: ['</function_calls>', `</${NAMESPACE}function_calls>`, '</tool_calls>'],
     },
-    ...invokes(NAMESPACE),
+    ...invokes(NAMESPACE, { inElements: true }),
   },
   'deepseek-dsml': {
     who: 'DeepSeek V3.2 and V4',

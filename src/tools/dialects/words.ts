@@ -13,12 +13,17 @@ const FENCE = '```';
 /** The options of the grammar that make it read a dialect. */
 export function wordsOf(dialect: Dialect, tools: ReadonlyMap<string, ToolSchema> | null): Options {
   const { block, call, parameter, think, object, elements, region } = dialect;
+  const isInElements = call?.inElements === true;
+  const on = (is: boolean): Words => (is ? ON : NONE);
   const listWord = [...(dialect.listWord ?? NONE), ...(block?.isWord === true ? block.open : NONE)];
   const blockOpen = block === undefined || block.isWord === true ? NONE : block.open;
   const opens = [...blockOpen, ...(block?.wrongOpen ?? NONE), ...listWord];
-  const callOpens = [...(call?.open ?? NONE), ...(call?.wrongOpen ?? NONE), ...(call?.other?.open ?? NONE)].filter(
-    (word) => word !== '',
-  );
+  const callOpens = [
+    ...(call?.open ?? NONE),
+    ...(call?.wrongOpen ?? NONE),
+    ...(call?.other?.open ?? NONE),
+    ...(isInElements ? (call.nameless ?? NONE) : NONE),
+  ].filter((word) => word !== '');
   const closes = [...(block?.close ?? NONE), ...(call?.close ?? NONE)];
   const wrongCloses = [...(block?.wrongClose ?? NONE), ...(call?.wrongClose ?? NONE)];
   const endTokens = [...TOKENS, ...dialect.tokens];
@@ -31,8 +36,8 @@ export function wordsOf(dialect: Dialect, tools: ReadonlyMap<string, ToolSchema>
   const recipient = dialect.recipient ?? NONE;
   const messageMarks = dialect.shape === 'messages' ? MESSAGE_MARKS : NONE;
   const names = [...(tools?.keys() ?? [])];
+  const keys = (): Options[string] => Object.fromEntries([...(tools ?? [])].map(([name, tool]) => [name, tool.keys]));
   const toolOpens = isOfTools ? names.map((name) => `<${name}>`) : NONE;
-  const on = (is: boolean): Words => (is ? ON : NONE);
   return {
     tupleOpen: dialect.python === undefined ? NONE : ['('],
     tupleClose: dialect.python === undefined ? NONE : [')'],
@@ -80,9 +85,10 @@ export function wordsOf(dialect: Dialect, tools: ReadonlyMap<string, ToolSchema>
     unfencedOpen: block?.below ?? NONE,
     toolName: isOfTools ? names : NONE,
     toolWord: isOfTools ? [...names, ...[...(tools ?? [])].flatMap(([, tool]) => tool.keys)] : NONE,
-    toolParameter: isOfTools ? Object.fromEntries([...(tools ?? [])].map(([name, { keys }]) => [name, keys])) : NONE,
-    tagOpen: elements?.open ?? NONE,
-    tagClose: elements?.close ?? NONE,
+    toolParameter: isOfTools || isInElements ? keys() : NONE,
+    inElements: on(isInElements),
+    tagOpen: elements?.open ?? (isInElements ? ['<'] : NONE),
+    tagClose: elements?.close ?? (isInElements ? ['</'] : NONE),
     tagMarker: tagMarkers,
     nests: on(nests),
     wordThatIsNoKey: elements?.noKeys ?? NONE,

@@ -1,14 +1,17 @@
-import { grammar } from '../../../generated/tools-edits-aider-search-replace.ts';
-import type { Format } from '../../core/format.ts';
+import { type Codes, grammar } from '../../../generated/tools-edits-aider-search-replace.ts';
+import type { FormatCode } from '../../engine/codes.ts';
 import { defineFormat } from '../../engine/index.ts';
 import { Blocks } from './blocks.ts';
-import { pathCodes } from './codes.ts';
-import { type Edits, editsOf, type FileReplacement, fileReplacement } from './model.ts';
+import { type PathCode, pathCodes } from './codes.ts';
+import { type EditFormat, type Edits, editsOf, type FileReplacement, fileReplacement } from './model.ts';
 import { printBlock, printReply } from './print.ts';
 import { replacementPrompt } from './prompts.ts';
 
+/** The codes of its findings. */
+export type AiderSearchReplaceCode = FormatCode<'aider-search-replace', Codes | PathCode>;
+
 /** Aider's SEARCH/REPLACE blocks, each below the path of its file. */
-export const aiderSearchReplace: Format<Edits<FileReplacement>> = defineFormat({
+export const aiderSearchReplace: EditFormat<FileReplacement, AiderSearchReplaceCode> = defineFormat({
   name: 'aider-search-replace',
   grammar,
   schema: editsOf(fileReplacement),

@@ -1,11 +1,11 @@
-import { grammar } from '../../../generated/tools-edits-aider-udiff.ts';
-import type { Format } from '../../core/format.ts';
+import { type Codes, grammar } from '../../../generated/tools-edits-aider-udiff.ts';
 import type { Range } from '../../core/range.ts';
+import type { FormatCode } from '../../engine/codes.ts';
 import { defineFormat } from '../../engine/index.ts';
-import { pathCodes } from './codes.ts';
+import { type PathCode, pathCodes } from './codes.ts';
 import { DiffedFile } from './diffed-file.ts';
 import { Fence } from './fence.ts';
-import { type Edits, editsOf, type FileDiff, fileDiff } from './model.ts';
+import { type EditFormat, type Edits, editsOf, type FileDiff, fileDiff } from './model.ts';
 import { printReply } from './print.ts';
 import { Prose } from './prose.ts';
 import { proseHandlers } from './prose-handlers.ts';
@@ -13,8 +13,11 @@ import { proseHandlers } from './prose-handlers.ts';
 /** A name line as the grammar has it: its sign, and [prefix, path, behind]. */
 type NameLine = readonly [sign: string, name: readonly [string | null, string, string]];
 
+/** The codes of its findings. */
+export type AiderUdiffCode = FormatCode<'aider-udiff', Codes | PathCode | 'unsigned-line' | 'empty-hunk'>;
+
 /** Aider's unified diffs: hunks without line numbers. */
-export const aiderUdiff: Format<Edits<FileDiff>> = defineFormat({
+export const aiderUdiff: EditFormat<FileDiff, AiderUdiffCode> = defineFormat({
   name: 'aider-udiff',
   grammar,
   schema: editsOf(fileDiff),

@@ -1,17 +1,23 @@
-import { grammar } from '../../../generated/tools-edits-apply-patch.ts';
-import type { Format } from '../../core/format.ts';
+import { type Codes, grammar } from '../../../generated/tools-edits-apply-patch.ts';
 import type { Range } from '../../core/range.ts';
+import type { FormatCode } from '../../engine/codes.ts';
 import { defineFormat } from '../../engine/index.ts';
-import { pathCodes } from './codes.ts';
+import { type PathCode, pathCodes } from './codes.ts';
 import { Fence } from './fence.ts';
-import { type Edits, editsOf, type PatchOperation, patchOperation } from './model.ts';
+import { type EditFormat, type Edits, editsOf, type PatchOperation, patchOperation } from './model.ts';
 import { Operation } from './operation.ts';
 import { printOperation } from './print-patch.ts';
 import { Prose } from './prose.ts';
 import { proseHandlers } from './prose-handlers.ts';
 
+/** The codes of its findings. */
+export type ApplyPatchCode = FormatCode<
+  'apply-patch',
+  Codes | PathCode | 'unsigned-line' | 'empty-hunk' | 'empty-update' | 'stray-text'
+>;
+
 /** OpenAI's apply_patch: files that are added, deleted, updated and moved. */
-export const applyPatch: Format<Edits<PatchOperation>> = defineFormat({
+export const applyPatch: EditFormat<PatchOperation, ApplyPatchCode> = defineFormat({
   name: 'apply-patch',
   grammar,
   schema: editsOf(patchOperation),

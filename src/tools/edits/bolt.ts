@@ -1,10 +1,17 @@
-import { grammar } from '../../../generated/tools-edits-bolt.ts';
-import type { Format } from '../../core/format.ts';
+import { type Codes, grammar } from '../../../generated/tools-edits-bolt.ts';
 import type { Range } from '../../core/range.ts';
+import type { FormatCode } from '../../engine/codes.ts';
 import { defineFormat, type RecoveryNode } from '../../engine/index.ts';
-import { proseCodes } from './codes.ts';
+import { type ProseCode, proseCodes } from './codes.ts';
 import { Fence } from './fence.ts';
-import { type Artifact, type ArtifactAction, artifact as artifactSchema, type Edits, editsOf } from './model.ts';
+import {
+  type Artifact,
+  type ArtifactAction,
+  artifact as artifactSchema,
+  type EditFormat,
+  type Edits,
+  editsOf,
+} from './model.ts';
 import { printReply } from './print.ts';
 import { Prose } from './prose.ts';
 import { proseHandlers } from './prose-handlers.ts';
@@ -23,8 +30,11 @@ interface OpenAction {
   closing: string;
 }
 
+/** The codes of its findings. */
+export type BoltCode = FormatCode<'bolt', Codes | ProseCode | 'missing-attribute'>;
+
 /** bolt's artifacts: commands to run and files to write. */
-export const bolt: Format<Edits<Artifact>> = defineFormat({
+export const bolt: EditFormat<Artifact, BoltCode> = defineFormat({
   name: 'bolt',
   grammar,
   schema: editsOf(artifactSchema),

@@ -1,14 +1,17 @@
-import { grammar } from '../../../generated/tools-edits-cline-diff.ts';
-import type { Format } from '../../core/format.ts';
+import { type Codes, grammar } from '../../../generated/tools-edits-cline-diff.ts';
+import type { FormatCode } from '../../engine/codes.ts';
 import { defineFormat } from '../../engine/index.ts';
 import { Blocks } from './blocks.ts';
-import { proseCodes } from './codes.ts';
-import { type Edits, editsOf, plainReplacement, type Replacement } from './model.ts';
+import { type ProseCode, proseCodes } from './codes.ts';
+import { type EditFormat, type Edits, editsOf, plainReplacement, type Replacement } from './model.ts';
 import { printBlock, printReply } from './print.ts';
 import { replacementPrompt } from './prompts.ts';
 
+/** The codes of its findings. */
+export type ClineDiffCode = FormatCode<'cline-diff', Codes | ProseCode>;
+
 /** Cline's SEARCH/REPLACE blocks: the path stands outside of the reply. The last marker may be missing. */
-export const clineDiff: Format<Edits<Replacement>> = defineFormat({
+export const clineDiff: EditFormat<Replacement, ClineDiffCode> = defineFormat({
   name: 'cline-diff',
   grammar,
   schema: editsOf(plainReplacement),

@@ -1,7 +1,13 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
+/** The codes of the text around edits. */
+export type ProseCode = 'end-token';
+
+/** The codes of dialects that name files. */
+export type PathCode = ProseCode | 'missing-path';
+
 /** What the adapters of all edit dialects report. */
-export const proseCodes: Readonly<Record<string, DiagnosticInfo>> = {
+export const proseCodes: Readonly<Record<ProseCode, DiagnosticInfo>> = {
   'end-token': {
     severity: 'warning',
     meaning: 'An end-of-turn token was left in at the end. It is left out.',
@@ -11,7 +17,7 @@ export const proseCodes: Readonly<Record<string, DiagnosticInfo>> = {
 };
 
 /** What the dialects report that name files. */
-export const pathCodes: Readonly<Record<string, DiagnosticInfo>> = {
+export const pathCodes: Readonly<Record<PathCode, DiagnosticInfo>> = {
   ...proseCodes,
   'missing-path': {
     severity: 'error',

@@ -4,26 +4,26 @@
  * @packageDocumentation
  */
 
-import type { Format } from '../../core/format.ts';
-import { aiderSearchReplace } from './aider-search-replace.ts';
-import { aiderUdiff } from './aider-udiff.ts';
-import { applyPatch } from './apply-patch.ts';
-import { bolt } from './bolt.ts';
-import { clineDiff } from './cline-diff.ts';
+import { type AiderSearchReplaceCode, aiderSearchReplace } from './aider-search-replace.ts';
+import { type AiderUdiffCode, aiderUdiff } from './aider-udiff.ts';
+import { type ApplyPatchCode, applyPatch } from './apply-patch.ts';
+import { type BoltCode, bolt } from './bolt.ts';
+import { type ClineDiffCode, clineDiff } from './cline-diff.ts';
 import type {
   Artifact,
-  Edits,
+  EditFormat,
   FileDiff,
   FileReplacement,
   PatchOperation,
   PlacedReplacement,
   Replacement,
 } from './model.ts';
-import { rooDiff } from './roo-diff.ts';
+import { type RooDiffCode, rooDiff } from './roo-diff.ts';
 
 export type {
   Artifact,
   ArtifactAction,
+  EditFormat,
   Edits,
   FileDiff,
   FileReplacement,
@@ -43,10 +43,20 @@ export interface EditsOf {
   bolt: Artifact;
 }
 
+/** The dialects, and the codes of what is found in each. */
+export interface EditCodesOf {
+  'aider-search-replace': AiderSearchReplaceCode;
+  'aider-udiff': AiderUdiffCode;
+  'cline-diff': ClineDiffCode;
+  'roo-diff': RooDiffCode;
+  'apply-patch': ApplyPatchCode;
+  bolt: BoltCode;
+}
+
 /** The name of a dialect of edits. */
 export type EditDialect = keyof EditsOf;
 
-const formats: { readonly [Dialect in EditDialect]: Format<Edits<EditsOf[Dialect]>> } = {
+const formats: { readonly [Dialect in EditDialect]: EditFormat<EditsOf[Dialect], EditCodesOf[Dialect]> } = {
   'aider-search-replace': aiderSearchReplace,
   'aider-udiff': aiderUdiff,
   'cline-diff': clineDiff,
@@ -76,7 +86,7 @@ export function editBlocks<Dialect extends EditDialect>({
   dialect,
 }: {
   readonly dialect: Dialect;
-}): Format<Edits<EditsOf[Dialect]>> {
+}): EditFormat<EditsOf[Dialect], EditCodesOf[Dialect]> {
   if (!isEditDialect(dialect))
     throw new TypeError(
       `there are no edits in the dialect ${String(dialect)}: it is one of ${editDialects.join(', ')}`,

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
+import type { Format, ParseOptions } from '../../core/format.ts';
 
 /** A reply of a model that edits files: the text around the edits, and the edits in order. */
 export interface Edits<Edit> {
   text: string;
   edits: Edit[];
 }
+
+/** A format of edits, and the codes of what it finds. */
+export type EditFormat<Edit, Code extends string> = Format<Edits<Edit>, ParseOptions, object, object, Code>;
 
 /** Lines that are replaced, each with its line end; an empty `search` means a new file. */
 export interface Replacement {

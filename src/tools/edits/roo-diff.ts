@@ -1,14 +1,17 @@
-import { grammar } from '../../../generated/tools-edits-roo-diff.ts';
-import type { Format } from '../../core/format.ts';
+import { type Codes, grammar } from '../../../generated/tools-edits-roo-diff.ts';
+import type { FormatCode } from '../../engine/codes.ts';
 import { defineFormat } from '../../engine/index.ts';
 import { Blocks } from './blocks.ts';
-import { proseCodes } from './codes.ts';
-import { type Edits, editsOf, type PlacedReplacement, placedReplacement } from './model.ts';
+import { type ProseCode, proseCodes } from './codes.ts';
+import { type EditFormat, type Edits, editsOf, type PlacedReplacement, placedReplacement } from './model.ts';
 import { printBlock, printReply } from './print.ts';
 import { replacementPrompt } from './prompts.ts';
 
+/** The codes of its findings. */
+export type RooDiffCode = FormatCode<'roo-diff', Codes | ProseCode | 'wrong-close'>;
+
 /** Roo's SEARCH/REPLACE blocks: with line numbers, and with markers in the content behind a backslash. */
-export const rooDiff: Format<Edits<PlacedReplacement>> = defineFormat({
+export const rooDiff: EditFormat<PlacedReplacement, RooDiffCode> = defineFormat({
   name: 'roo-diff',
   grammar,
   schema: editsOf(placedReplacement),

@@ -5,17 +5,17 @@
  */
 
 import * as v from 'valibot';
-import type { Format } from '../../core/format.ts';
+import type { Format, ParseOptions } from '../../core/format.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { streamOf, transformOf } from '../../core/stream.ts';
 import { templateCodes } from './codes.ts';
 import { TemplateError } from './model.ts';
-import { type Message, type Reading, TemplateReader } from './reader.ts';
+import { type Message, type Reading, type TemplateCode, TemplateReader } from './reader.ts';
 import { compileTemplate } from './template.ts';
 import type { ToolSchemas } from './tool-types.ts';
 
 export { TemplateError } from './model.ts';
-export type { Message } from './reader.ts';
+export type { Message, TemplateCode } from './reader.ts';
 export type { ToolSchemas } from './tool-types.ts';
 
 /** What a template needs besides itself. */
@@ -26,6 +26,9 @@ export interface TemplateOptions {
   readonly tools?: ToolSchemas;
 }
 
+/** A format made of a template, and the codes of what it finds. */
+export type TemplateFormat = Format<Message, ParseOptions, object, object, TemplateCode>;
+
 /**
  * Makes a format of a `response_template`. It reads replies into message objects; it does not print.
  *
@@ -35,11 +38,11 @@ export interface TemplateOptions {
  * const format = fromResponseTemplate(config.response_template, { prefix: prompt });
  * const { value } = format.parse(reply); // { role: 'assistant', thinking: …, content: … }
  */
-export function fromResponseTemplate(template: unknown, options: TemplateOptions): Format<Message> {
+export function fromResponseTemplate(template: unknown, options: TemplateOptions): TemplateFormat {
   const { prefix, tools }: Partial<TemplateOptions> = options ?? {};
   if (typeof prefix !== 'string') throw new TemplateError('prefix: give the prompt, or the empty string');
   const reading: Reading = { template: compileTemplate(template), prefix, tools: tools ?? null };
-  const createStream: Format<Message>['createStream'] = (options = {}) =>
+  const createStream: TemplateFormat['createStream'] = (options = {}) =>
     streamOf((emit) => new TemplateReader(reading, options, emit));
   return {
     name: 'response-template',

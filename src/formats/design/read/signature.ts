@@ -1,13 +1,8 @@
-import {
-  grammar,
-  type ListedSignatureNode,
-  type MethodTextNode,
-  type SignatureNode,
-} from '../../../../generated/design.ts';
+import { grammar, type ListedSignatureNode, type SignatureNode } from '../../../../generated/design.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { setOwn } from '../../../core/record.ts';
-import { visit } from '../../../engine/visit.ts';
+import { readNode } from '../../../engine/read-node.ts';
 import type { Interface } from '../model.ts';
 import type { Page } from './page.ts';
 
@@ -41,12 +36,7 @@ export function parametersOf(
 
 /** The signature that a text is, and nothing else. */
 export function signatureIn(text: string): SignatureNode | undefined {
-  let found: SignatureNode | undefined;
-  const take = ({ signature }: MethodTextNode): void => {
-    found = signature;
-  };
-  visit(grammar, text, { MethodText: take }, 'MethodText');
-  return found;
+  return readNode(grammar, text, 'MethodText')?.signature;
 }
 
 /** A method by its signature, without places. `source` gives what stands at a range. */

@@ -9,7 +9,7 @@ import { grammar, type SqlPiecesNode } from '../../../../generated/design-other.
 import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import { visit } from '../../../engine/visit.ts';
+import { readNode } from '../../../engine/read-node.ts';
 import type { Column, ErrorResponse } from '../model.ts';
 import { contentOf, type Field, type Item } from './item.ts';
 import { checkInfo } from './json-block.ts';
@@ -252,10 +252,5 @@ export function closedStatement(statement: string): string {
 }
 
 function piecesOf(text: string): SqlPiecesNode['pieces'] {
-  let found: SqlPiecesNode['pieces'] = [];
-  const take = ({ pieces }: SqlPiecesNode): void => {
-    found = pieces;
-  };
-  visit(grammar, text, { SqlPieces: take }, 'SqlPieces');
-  return found;
+  return readNode(grammar, text, 'SqlPieces')?.pieces ?? [];
 }
