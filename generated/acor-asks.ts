@@ -243,7 +243,7 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l4: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l4; }
           p = noteEol(p);
           if (p < 0) { break l4; }
@@ -255,7 +255,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p < end) {
         {
           const s9 = p;
@@ -373,7 +373,7 @@ function makeRules(): GrammarRules {
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
-            m.touched ||= p >= end && "`";
+            m.touched ||= p >= end;
           }
           continue l34;
         }
@@ -464,7 +464,7 @@ function makeRules(): GrammarRules {
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
-            m.touched ||= p >= end && "`";
+            m.touched ||= p >= end;
           }
           continue l51;
         }
@@ -739,7 +739,7 @@ function makeRules(): GrammarRules {
         const s95 = p;
         l96: {
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
-          m.touched ||= p >= end && "\t \\-_";
+          m.touched ||= p >= end;
           l98: {
             const s99 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
@@ -827,18 +827,18 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l133; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l133; }
           p++;
           while ((p < end && text.charCodeAt(p) === 35)) p++;
-          m.touched ||= p >= end && "#";
+          m.touched ||= p >= end;
           break l132;
         }
         p = s134;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
     p = skipLineEnd(p);
@@ -877,7 +877,7 @@ function makeRules(): GrammarRules {
             if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l137; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end && "\t ";
+            m.touched ||= p >= end;
             break l135;
           }
           p = s136;
@@ -887,7 +887,7 @@ function makeRules(): GrammarRules {
             if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l138; }
             p++;
             while ((p < end && text.charCodeAt(p) === 35)) p++;
-            m.touched ||= p >= end && "#";
+            m.touched ||= p >= end;
             break l135;
           }
           p = s136;

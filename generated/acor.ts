@@ -494,7 +494,7 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l9: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l9; }
           p = noteEol(p);
           if (p < 0) { break l9; }
@@ -506,7 +506,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p < end) {
         {
           const s14 = p;
@@ -619,7 +619,7 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l32: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l32; }
           p = skipEol(p);
           if (p < 0) { break l32; }
@@ -630,7 +630,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p < end) {
         {
           const s33 = p;
@@ -683,18 +683,18 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l67; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l67; }
           p++;
           while ((p < end && text.charCodeAt(p) === 35)) p++;
-          m.touched ||= p >= end && "#";
+          m.touched ||= p >= end;
           break l66;
         }
         p = s68;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
     p = skipLineEnd(p);
@@ -729,7 +729,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l48; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           p = skipNoises(p);
           if (p < 0) { break l48; }
           l53: {
@@ -762,7 +762,7 @@ function makeRules(): GrammarRules {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
               l65: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 p = skipNoises(p);
                 if (p < 0) { break l65; }
                 if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l65; }
@@ -800,7 +800,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l69; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           p = skipNoises(p);
           if (p < 0) { break l69; }
           l74: {
@@ -812,7 +812,7 @@ function makeRules(): GrammarRules {
                 if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l76; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 p = skipNoises(p);
                 if (p < 0) { break l76; }
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)))) { m.touched ||= p >= end; break l76; }
@@ -829,15 +829,15 @@ function makeRules(): GrammarRules {
             if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l69; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end && "\t ";
+            m.touched ||= p >= end;
             p = skipNoises(p);
             if (p < 0) { break l69; }
             if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)))) { m.touched ||= p >= end; break l69; }
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) p++;
-            m.touched ||= p >= end && ".0-9";
+            m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end && "\t ";
+            m.touched ||= p >= end;
             p = skipNoises(p);
             if (p < 0) { break l69; }
             l77: {
@@ -896,7 +896,7 @@ function makeRules(): GrammarRules {
         break;
       }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       p = skipNoises(p);
       if (p < 0) { return -1; }
       l91: {
@@ -928,7 +928,7 @@ function makeRules(): GrammarRules {
               } else m.touched ||= p >= end;
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end && "\t ";
+            m.touched ||= p >= end;
             p = skipNoises(p);
             if (p < 0) { break l96; }
             if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l96; }
@@ -945,7 +945,7 @@ function makeRules(): GrammarRules {
               } else m.touched ||= p >= end;
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end && "\t ";
+            m.touched ||= p >= end;
             p = skipNoises(p);
             if (p < 0) { break l96; }
             if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l96; }
@@ -974,7 +974,7 @@ function makeRules(): GrammarRules {
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
                 l109: {
                   while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                  m.touched ||= p >= end && "\t ";
+                  m.touched ||= p >= end;
                   p = skipNoises(p);
                   if (p < 0) { break l109; }
                   if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l109; }
@@ -1370,7 +1370,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l189: {
       const s190 = p;
       if ((p < end && text.charCodeAt(p) === 42)) {
@@ -1378,15 +1378,15 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l191; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l191; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
-          m.touched ||= p >= end && "\t *";
+          m.touched ||= p >= end;
           break l189;
         }
         p = s190;
@@ -1396,15 +1396,15 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l192; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l192; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
-          m.touched ||= p >= end && "\t \\-";
+          m.touched ||= p >= end;
           break l189;
         }
         p = s190;
@@ -1412,15 +1412,15 @@ function makeRules(): GrammarRules {
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-      m.touched ||= p >= end && "\t _";
+      m.touched ||= p >= end;
     }
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -1463,7 +1463,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
@@ -1741,7 +1741,7 @@ function makeRules(): GrammarRules {
           }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
-          m.touched ||= p >= end && "`";
+          m.touched ||= p >= end;
           l_run = text.slice(s226, p);
           const s227 = p;
           const near228 = p + 4;
@@ -1786,7 +1786,7 @@ function makeRules(): GrammarRules {
       }
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
-      m.touched ||= p >= end && "~";
+      m.touched ||= p >= end;
       l_run = text.slice(s237, p);
       const s238 = p;
       const near239 = p + 4;
@@ -1944,7 +1944,7 @@ function makeRules(): GrammarRules {
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
-            m.touched ||= p >= end && "`";
+            m.touched ||= p >= end;
           }
           continue l270;
         }
@@ -2018,7 +2018,7 @@ function makeRules(): GrammarRules {
     let l_value!: FieldValueNode;
     const s260 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l_lead = text.slice(s260, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
@@ -2027,7 +2027,7 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     l_name = m.value as BoldNameNode | PlainNameNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
     l261: {
@@ -2051,7 +2051,7 @@ function makeRules(): GrammarRules {
             const s284 = p;
             l285: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              m.touched ||= p >= end && "\t ";
+              m.touched ||= p >= end;
               p = skipNoises(p);
               if (p < 0) { break l285; }
               p = skipLineEnd(p);
@@ -2241,7 +2241,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
         l338: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l338; }
           p++;
           l339: {
@@ -2262,7 +2262,7 @@ function makeRules(): GrammarRules {
                 if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l344; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 break l342;
               }
               p = s343;
@@ -2286,7 +2286,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l348: {
         const s349 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
@@ -2306,7 +2306,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -2338,7 +2338,7 @@ function makeRules(): GrammarRules {
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
-            m.touched ||= p >= end && "`";
+            m.touched ||= p >= end;
           }
           continue l361;
         }
@@ -2422,7 +2422,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l372; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           break l351;
         }
         p = s352;
@@ -2438,7 +2438,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && text.charCodeAt(p) === 96)) p++;
-      m.touched ||= p >= end && "`";
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -2501,7 +2501,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
         l379: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l379; }
           p++;
           l380: {
@@ -2522,7 +2522,7 @@ function makeRules(): GrammarRules {
                 if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l385; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 break l383;
               }
               p = s384;
@@ -2546,7 +2546,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l389: {
         const s390 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
@@ -2566,7 +2566,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
     }
     const node: SeparatorNode = { type: 'Separator', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2768,7 +2768,7 @@ function makeRules(): GrammarRules {
     let l_text!: EntryTextNode;
     const s307 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l_lead = text.slice(s307, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
@@ -2809,12 +2809,12 @@ function makeRules(): GrammarRules {
       return -1;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = readEntryText(p);
     if (p < 0) { return -1; }
     l_text = m.value as EntryTextNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
     l424: {
@@ -2963,7 +2963,7 @@ function makeRules(): GrammarRules {
             if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l476; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end && "\t ";
+            m.touched ||= p >= end;
             break l474;
           }
           p = s475;
@@ -2973,7 +2973,7 @@ function makeRules(): GrammarRules {
             if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l477; }
             p++;
             while ((p < end && text.charCodeAt(p) === 35)) p++;
-            m.touched ||= p >= end && "#";
+            m.touched ||= p >= end;
             break l474;
           }
           p = s475;
@@ -3059,7 +3059,7 @@ function makeRules(): GrammarRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-    m.touched ||= p >= end && "0-9";
+    m.touched ||= p >= end;
     l488: {
       if ((p < end && text.charCodeAt(p) === 46)) {
         const s490 = p;
@@ -3069,7 +3069,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l489; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.touched ||= p >= end && "0-9";
+          m.touched ||= p >= end;
           break l488;
         }
         p = s490;
@@ -3098,7 +3098,7 @@ function makeRules(): GrammarRules {
         const s494 = p;
         l493: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           p = skipNoises(p);
           if (p < 0) { break l493; }
           if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l493; }
@@ -3223,7 +3223,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l452; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
               const s458 = p;
@@ -3257,7 +3257,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l483; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; break l483; }
           p = readPercent(p);
           if (p < 0) { break l483; }
@@ -3277,7 +3277,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l498; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
               const s502 = p;
@@ -3344,7 +3344,7 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       {
         const s436 = p;
@@ -3361,7 +3361,7 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     l_head = m.value as ExactHeadNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     const node: ExactHeaderNode = { type: 'ExactHeader', start: m.base + start, end: m.base + p, head: l_head };
@@ -3381,7 +3381,7 @@ function makeRules(): GrammarRules {
           p = skipNoise(p);
           if (p < 0) { break l524; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           m526 = true;
           continue l523;
         }
@@ -3402,7 +3402,7 @@ function makeRules(): GrammarRules {
     if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && text.charCodeAt(p) === 35)) p++;
-    m.touched ||= p >= end && "#";
+    m.touched ||= p >= end;
     const node: BadHeaderLevelNode = { type: 'BadHeaderLevel', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -3464,7 +3464,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l541; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
               const s542 = p;
@@ -3494,7 +3494,7 @@ function makeRules(): GrammarRules {
                       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l551; }
                       p++;
                       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                      m.touched ||= p >= end && "\t ";
+                      m.touched ||= p >= end;
                       if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l551; }
                       p = skipNoise(p);
                       if (p < 0) { break l551; }
@@ -3528,7 +3528,7 @@ function makeRules(): GrammarRules {
             break l545;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l545; }
           p = readBadHeaderNoise(p);
           if (p < 0) { break l545; }
@@ -3611,7 +3611,7 @@ function makeRules(): GrammarRules {
         const s580 = p;
         l581: {
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) p++;
-          m.touched ||= p >= end && "\t \\-_";
+          m.touched ||= p >= end;
           l583: {
             const s584 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
@@ -3652,7 +3652,7 @@ function makeRules(): GrammarRules {
           if (!m.isCaseless(p, "output")) { break l589; }
           p += 6;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) p++;
-          m.touched ||= p >= end && "\t \\-_";
+          m.touched ||= p >= end;
           l590: {
             const s591 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
@@ -3732,11 +3732,11 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     const node: BadWideColonNode = { type: 'BadWideColon', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -3756,7 +3756,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l599; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
               const s600 = p;
@@ -3808,7 +3808,7 @@ function makeRules(): GrammarRules {
               const s610 = p;
               l609: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 p = skipNoises(p);
                 if (p < 0) { break l609; }
                 if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l609; }
@@ -4007,7 +4007,7 @@ function makeRules(): GrammarRules {
           p = skipStrong(p);
           if (p < 0) { break l635; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           l636: {
             const s637 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
@@ -4084,11 +4084,11 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
         l665: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l665; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           break l663;
         }
         p = s664;
@@ -4096,7 +4096,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
     }
     const node: BadHeaderColonNode = { type: 'BadHeaderColon', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
@@ -4164,7 +4164,7 @@ function makeRules(): GrammarRules {
               const s658 = p;
               l657: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l657; }
                 p++;
                 break l656;
@@ -4490,7 +4490,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l709: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s711 = p;
@@ -4505,7 +4505,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     const node: LooseHeaderNode = { type: 'LooseHeader', start: m.base + start, end: m.base + p, head: l_head };

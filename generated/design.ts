@@ -992,7 +992,7 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l16: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l16; }
           p = skipEol(p);
           if (p < 0) { break l16; }
@@ -1003,7 +1003,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p < end) {
         {
           const s17 = p;
@@ -1108,7 +1108,7 @@ function makeRules(): GrammarRules {
     p = skipWrapperRun(p);
     if (p < 0) { return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l42: {
       const s40 = p;
       l41: {
@@ -1198,7 +1198,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l73; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           break l71;
         }
         p = s72;
@@ -1266,7 +1266,7 @@ function makeRules(): GrammarRules {
       const s65 = p;
       l66: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end && "\t ";
+        m.touched ||= p >= end;
         if (p < end) {
           {
             const s68 = p;
@@ -1312,7 +1312,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l87: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s89 = p;
@@ -1325,7 +1325,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1393,7 +1393,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l103: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s105 = p;
@@ -1406,7 +1406,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1473,7 +1473,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && text.charCodeAt(p) === 61))) { m.touched ||= p >= end; break l120; }
           p++;
           while ((p < end && text.charCodeAt(p) === 61)) p++;
-          m.touched ||= p >= end && "=";
+          m.touched ||= p >= end;
           break l118;
         }
         p = s119;
@@ -1481,10 +1481,10 @@ function makeRules(): GrammarRules {
       if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && text.charCodeAt(p) === 45)) p++;
-      m.touched ||= p >= end && "\\-";
+      m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1519,7 +1519,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && text.charCodeAt(p) === 61))) { m.touched ||= p >= end; break l127; }
           p++;
           while ((p < end && text.charCodeAt(p) === 61)) p++;
-          m.touched ||= p >= end && "=";
+          m.touched ||= p >= end;
           break l125;
         }
         p = s126;
@@ -1527,10 +1527,10 @@ function makeRules(): GrammarRules {
       if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && text.charCodeAt(p) === 45)) p++;
-      m.touched ||= p >= end && "\\-";
+      m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1559,15 +1559,15 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l134; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l134; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
-          m.touched ||= p >= end && "\t *";
+          m.touched ||= p >= end;
           break l132;
         }
         p = s133;
@@ -1577,15 +1577,15 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l135; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l135; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
-          m.touched ||= p >= end && "\t \\-";
+          m.touched ||= p >= end;
           break l132;
         }
         p = s133;
@@ -1593,15 +1593,15 @@ function makeRules(): GrammarRules {
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-      m.touched ||= p >= end && "\t _";
+      m.touched ||= p >= end;
     }
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -1644,7 +1644,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipBulletSign(p);
     if (p < 0) { return -1; }
@@ -1655,7 +1655,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l145; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           break l143;
         }
         p = s144;
@@ -1688,7 +1688,7 @@ function makeRules(): GrammarRules {
           }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
-          m.touched ||= p >= end && "`";
+          m.touched ||= p >= end;
           l159: {
             const s157 = p;
             l158: {
@@ -1714,7 +1714,7 @@ function makeRules(): GrammarRules {
       }
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
-      m.touched ||= p >= end && "~";
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -1762,7 +1762,7 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             m.reaches(p, "**");
             break l168;
@@ -1778,7 +1778,7 @@ function makeRules(): GrammarRules {
       }
       p += 2;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -1905,7 +1905,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l200; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           break l197;
         }
         p = s198;
@@ -1970,7 +1970,7 @@ function makeRules(): GrammarRules {
       const s191 = p;
       l192: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end && "\t ";
+        m.touched ||= p >= end;
         if (p < end) {
           {
             const s194 = p;
@@ -2090,7 +2090,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l216: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s218 = p;
@@ -2105,7 +2105,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -2120,7 +2120,7 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l240: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l240; }
           p = noteEol(p);
           if (p < 0) { break l240; }
@@ -2132,7 +2132,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p < end) {
         {
           const s241 = p;
@@ -2178,14 +2178,14 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipBulletSign(p);
     if (p < 0) { return -1; }
     if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     return p;
   }
 
@@ -2193,9 +2193,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-    m.touched ||= p >= end && "*_";
+    m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-    m.touched ||= p >= end && "\t _";
+    m.touched ||= p >= end;
     return p;
   }
 
@@ -2203,7 +2203,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-    m.touched ||= p >= end && "\t _";
+    m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
@@ -2245,7 +2245,7 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             m.reaches(p, "**");
             break l251;
@@ -2261,7 +2261,7 @@ function makeRules(): GrammarRules {
       }
       p += 2;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -2460,7 +2460,7 @@ function makeRules(): GrammarRules {
           }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
-          m.touched ||= p >= end && "`";
+          m.touched ||= p >= end;
           value = text.slice(s284, p);
           l287: {
             const s285 = p;
@@ -2488,7 +2488,7 @@ function makeRules(): GrammarRules {
       }
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
-      m.touched ||= p >= end && "~";
+      m.touched ||= p >= end;
       value = text.slice(s289, p);
     }
     m.value = value;
@@ -2590,7 +2590,7 @@ function makeRules(): GrammarRules {
           }
           if (n316 < 1) { break l312; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           break l310;
         }
         p = s311;
@@ -2687,7 +2687,7 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     const node: LabelledItemNode = { type: 'LabelledItem', start: m.base + start, end: m.base + p, label: l_label };
     m.value = node;
     return p;
@@ -2722,11 +2722,11 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     const node: CodeItemNode = { type: 'CodeItem', start: m.base + start, end: m.base + p, name: l_name };
     m.value = node;
     return p;
@@ -2938,7 +2938,7 @@ function makeRules(): GrammarRules {
       const s414 = p;
       l415: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end && "\t ";
+        m.touched ||= p >= end;
         p = skipLineEnd(p);
         if (p < 0) { break l415; }
         return -1;
@@ -3004,7 +3004,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
         l407: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l407; }
           p++;
           const list413: CellNode[] = [];
@@ -3042,7 +3042,7 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           l433: {
             const s431 = p;
             l432: {
@@ -3060,7 +3060,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       l434: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end && "\t ";
+        m.touched ||= p >= end;
         const list440: CellNode[] = [];
         let n438 = 0;
         l435: for (;;) {
@@ -3096,7 +3096,7 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
         }
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end && "\t ";
+        m.touched ||= p >= end;
         l446: {
           const s444 = p;
           l445: {
@@ -3112,7 +3112,7 @@ function makeRules(): GrammarRules {
       }
       p = s406;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       const list452: CellNode[] = [];
       let n450 = 0;
       l447: for (;;) {
@@ -3135,7 +3135,7 @@ function makeRules(): GrammarRules {
       if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l455: {
         const s453 = p;
         l454: {
@@ -3304,7 +3304,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     m.value = value;
@@ -3615,7 +3615,7 @@ function makeRules(): GrammarRules {
               const s498 = p;
               l499: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l499; }
                 p++;
                 p = s498;
@@ -3723,7 +3723,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l528: {
       if ((p < end && text.charCodeAt(p) === 58)) {
         const s530 = p;
@@ -3738,7 +3738,7 @@ function makeRules(): GrammarRules {
     if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && text.charCodeAt(p) === 45)) p++;
-    m.touched ||= p >= end && "\\-";
+    m.touched ||= p >= end;
     l531: {
       if ((p < end && text.charCodeAt(p) === 58)) {
         const s533 = p;
@@ -3751,7 +3751,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     return p;
   }
 
@@ -4259,16 +4259,16 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       l674: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end && "\t ";
+        m.touched ||= p >= end;
         while ((p < end && text.charCodeAt(p) === 96)) p++;
-        m.touched ||= p >= end && "`";
+        m.touched ||= p >= end;
         p = skipLineEnd(p);
         if (p < 0) { break l674; }
         break l670;
       }
       p = s671;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
       p = skipArrow(p);
       if (p < 0) { return -1; }
@@ -4286,7 +4286,7 @@ function makeRules(): GrammarRules {
           p = skipParameterName(p);
           if (p < 0) { break l628; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           l639: {
             if ((p < end && text.charCodeAt(p) === 58)) {
               const s641 = p;
@@ -4294,7 +4294,7 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l640; }
                 p = skipTypeText(p);
                 if (p < 0) { break l640; }
@@ -4310,7 +4310,7 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l665; }
                 p = skipDefaultText(p);
                 if (p < 0) { break l665; }
@@ -4338,11 +4338,11 @@ function makeRules(): GrammarRules {
       p = skipParameterName(p);
       if (p < 0) { return -1; }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)))) { m.touched ||= p >= end; return -1; }
       p++;
       const near675 = p + 4;
@@ -4369,7 +4369,7 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 break l676;
               }
               p = s678;
@@ -4409,7 +4409,7 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l619: for (;;) {
       const s621 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
@@ -4435,7 +4435,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
         l618: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l618; }
           p = skipParameters(p);
           if (p < 0) { break l618; }
@@ -4452,7 +4452,7 @@ function makeRules(): GrammarRules {
   function skipSignatureTailCode(p: number): number {
     const { text, end } = m;
     while ((p < end && text.charCodeAt(p) === 42)) p++;
-    m.touched ||= p >= end && "*";
+    m.touched ||= p >= end;
     p = skipHeadingEndAhead(p);
     if (p < 0) { return -1; }
     return p;
@@ -4513,11 +4513,11 @@ function makeRules(): GrammarRules {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end && "\t ";
+            m.touched ||= p >= end;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
-            m.touched ||= p >= end && "`";
+            m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end && "\t ";
+            m.touched ||= p >= end;
             p = skipSignatureTail(p);
             if (p < 0) { break l699; }
             return -1;
@@ -4555,12 +4555,12 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
     p = skipResultArrow(p);
     if (p < 0) { return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     if (!(p < end)) { m.touched ||= p >= end; return -1; }
     p = skipResultText(p);
     if (p < 0) { return -1; }
@@ -4571,7 +4571,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l701: {
       if ((p < end && text.charCodeAt(p) === 58)) {
         const s703 = p;
@@ -4584,11 +4584,11 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     while ((p < end && text.charCodeAt(p) === 96)) p++;
-    m.touched ||= p >= end && "`";
+    m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l704: {
       if (p < end) {
         const s706 = p;
@@ -4607,9 +4607,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && text.charCodeAt(p) === 96)) p++;
-    m.touched ||= p >= end && "`";
+    m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l602: {
       if ((p < end && text.charCodeAt(p) === 97)) {
         const s604 = p;
@@ -4622,7 +4622,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l603; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           break l602;
         }
         p = s604;
@@ -4640,7 +4640,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l606; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           break l605;
         }
         p = s607;
@@ -4745,7 +4745,7 @@ function makeRules(): GrammarRules {
           p = skipSignature(p);
           if (p < 0) { break l707; }
           while ((p < end && text.charCodeAt(p) === 42)) p++;
-          m.touched ||= p >= end && "*";
+          m.touched ||= p >= end;
           p = skipHeadingEnd(p);
           if (p < 0) { break l707; }
           break l577;
@@ -4896,7 +4896,7 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l743: {
       if ((p < end && text.charCodeAt(p) === 96)) {
         const s745 = p;
@@ -4920,7 +4920,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l747; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           break l746;
         }
         p = s748;
@@ -5014,9 +5014,9 @@ function makeRules(): GrammarRules {
         const s765 = p;
         l766: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l766; }
           p = skipDescriptionName(p);
           if (p < 0) { break l766; }
@@ -5041,9 +5041,9 @@ function makeRules(): GrammarRules {
         const s768 = p;
         l769: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l769; }
           p = skipRateLimitName(p);
           if (p < 0) { break l769; }
@@ -5081,9 +5081,9 @@ function makeRules(): GrammarRules {
         const s779 = p;
         l780: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l780; }
           p = skipReturnsName(p);
           if (p < 0) { break l780; }
@@ -5108,9 +5108,9 @@ function makeRules(): GrammarRules {
         const s789 = p;
         l790: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)))) { m.touched ||= p >= end; break l790; }
           p = skipSemanticUnitName(p);
           if (p < 0) { break l790; }
@@ -5135,9 +5135,9 @@ function makeRules(): GrammarRules {
         const s792 = p;
         l793: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) { m.touched ||= p >= end; break l793; }
           p = skipResponsibilityName(p);
           if (p < 0) { break l793; }
@@ -5162,9 +5162,9 @@ function makeRules(): GrammarRules {
         const s798 = p;
         l799: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)))) { m.touched ||= p >= end; break l799; }
           p = skipCriteriaName(p);
           if (p < 0) { break l799; }
@@ -5189,9 +5189,9 @@ function makeRules(): GrammarRules {
         const s801 = p;
         l802: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) { m.touched ||= p >= end; break l802; }
           p = skipSeverityName(p);
           if (p < 0) { break l802; }
@@ -5373,7 +5373,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l755; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           p = readLineValue(p);
           if (p < 0) { break l755; }
           l_value = m.value as LineValueNode;
@@ -5405,7 +5405,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l808: {
         const s810 = p;
         l809: {
@@ -5463,9 +5463,9 @@ function makeRules(): GrammarRules {
             const s821 = p;
             l822: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-              m.touched ||= p >= end && "*_";
+              m.touched ||= p >= end;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-              m.touched ||= p >= end && "\t _";
+              m.touched ||= p >= end;
               if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; break l822; }
               p = skipAuthenticationName(p);
               if (p < 0) { break l822; }
@@ -5481,7 +5481,7 @@ function makeRules(): GrammarRules {
         if (p < 0) { break l817; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end && "\t ";
+        m.touched ||= p >= end;
         l824: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
             const s826 = p;
@@ -5525,9 +5525,9 @@ function makeRules(): GrammarRules {
           const s832 = p;
           l833: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end && "*_";
+            m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end && "\t _";
+            m.touched ||= p >= end;
             if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; break l833; }
             p = skipAuthenticationName(p);
             if (p < 0) { break l833; }
@@ -5543,7 +5543,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l835: {
         const s837 = p;
         l836: {
@@ -5590,9 +5590,9 @@ function makeRules(): GrammarRules {
         const s852 = p;
         l853: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l853; }
           p = skipRequestBodyName(p);
           if (p < 0) { break l853; }
@@ -5617,9 +5617,9 @@ function makeRules(): GrammarRules {
         const s855 = p;
         l856: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))))) { m.touched ||= p >= end; break l856; }
           p = skipResponseName(p);
           if (p < 0) { break l856; }
@@ -5698,7 +5698,7 @@ function makeRules(): GrammarRules {
         if (p < 0) { break l845; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end && "\t ";
+        m.touched ||= p >= end;
         p = readJsonValue(p);
         if (p < 0) { break l845; }
         l_value = m.value as TemplateRemarkNode | LineValueNode;
@@ -5731,7 +5731,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l862: {
         const s864 = p;
         l863: {
@@ -5763,9 +5763,9 @@ function makeRules(): GrammarRules {
         const s875 = p;
         l876: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)))) { m.touched ||= p >= end; break l876; }
           p = skipIndexesName(p);
           if (p < 0) { break l876; }
@@ -5790,9 +5790,9 @@ function makeRules(): GrammarRules {
         const s879 = p;
         l880: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)))) { m.touched ||= p >= end; break l880; }
           p = skipRelationshipsName(p);
           if (p < 0) { break l880; }
@@ -5817,9 +5817,9 @@ function makeRules(): GrammarRules {
         const s882 = p;
         l883: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 67 || c === 99)))) { m.touched ||= p >= end; break l883; }
           p = skipConstraintsName(p);
           if (p < 0) { break l883; }
@@ -5907,7 +5907,7 @@ function makeRules(): GrammarRules {
         if (p < 0) { break l868; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end && "\t ";
+        m.touched ||= p >= end;
         p = readLineValue(p);
         if (p < 0) { break l868; }
         l_value = m.value as LineValueNode;
@@ -5940,7 +5940,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l889: {
         const s891 = p;
         l890: {
@@ -6007,9 +6007,9 @@ function makeRules(): GrammarRules {
             const s902 = p;
             l903: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-              m.touched ||= p >= end && "*_";
+              m.touched ||= p >= end;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-              m.touched ||= p >= end && "\t _";
+              m.touched ||= p >= end;
               if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)))) { m.touched ||= p >= end; break l903; }
               p = skipComplexityName(p);
               if (p < 0) { break l903; }
@@ -6025,7 +6025,7 @@ function makeRules(): GrammarRules {
         if (p < 0) { break l895; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end && "\t ";
+        m.touched ||= p >= end;
         l905: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
             const s907 = p;
@@ -6078,9 +6078,9 @@ function makeRules(): GrammarRules {
           const s916 = p;
           l917: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end && "*_";
+            m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end && "\t _";
+            m.touched ||= p >= end;
             if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)))) { m.touched ||= p >= end; break l917; }
             p = skipComplexityName(p);
             if (p < 0) { break l917; }
@@ -6096,7 +6096,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l919: {
         const s921 = p;
         l920: {
@@ -6186,9 +6186,9 @@ function makeRules(): GrammarRules {
           const s949 = p;
           l950: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end && "*_";
+            m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end && "\t _";
+            m.touched ||= p >= end;
             if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l950; }
             p = skipComponentName(p);
             if (p < 0) { break l950; }
@@ -6219,9 +6219,9 @@ function makeRules(): GrammarRules {
             const s955 = p;
             l956: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-              m.touched ||= p >= end && "*_";
+              m.touched ||= p >= end;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-              m.touched ||= p >= end && "\t _";
+              m.touched ||= p >= end;
               p = skip_knownName(p);
               if (p < 0) { break l956; }
               p = s955;
@@ -6393,9 +6393,9 @@ function makeRules(): GrammarRules {
         const s988 = p;
         l989: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && (((c = text.charCodeAt(p)) >= 80 && c <= 82) || (c >= 112 && c <= 114))))) { m.touched ||= p >= end; break l989; }
           p = skipRequestParametersName(p);
           if (p < 0) { break l989; }
@@ -6420,9 +6420,9 @@ function makeRules(): GrammarRules {
         const s994 = p;
         l995: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)))) { m.touched ||= p >= end; break l995; }
           p = skipParametersName(p);
           if (p < 0) { break l995; }
@@ -6447,9 +6447,9 @@ function makeRules(): GrammarRules {
         const s997 = p;
         l998: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false)))) { m.touched ||= p >= end; break l998; }
           p = skipRaisesName(p);
           if (p < 0) { break l998; }
@@ -6541,7 +6541,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l981; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           p = readEntriesValue(p);
           if (p < 0) { break l981; }
           l_value = m.value as TemplateRemarkNode | InlineEntriesNode | LineValueNode;
@@ -6573,7 +6573,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l1004: {
         const s1006 = p;
         l1005: {
@@ -6630,9 +6630,9 @@ function makeRules(): GrammarRules {
               const s1014 = p;
               l1015: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-                m.touched ||= p >= end && "*_";
+                m.touched ||= p >= end;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-                m.touched ||= p >= end && "\t _";
+                m.touched ||= p >= end;
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)))) { m.touched ||= p >= end; break l1015; }
                 p = skipErrorResponsesName(p);
                 if (p < 0) { break l1015; }
@@ -6648,7 +6648,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l1010; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           p = readFailuresValue(p);
           if (p < 0) { break l1010; }
           l_value = m.value as FailureTextNode | LineValueNode;
@@ -6677,9 +6677,9 @@ function makeRules(): GrammarRules {
           const s1021 = p;
           l1022: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end && "*_";
+            m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end && "\t _";
+            m.touched ||= p >= end;
             if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)))) { m.touched ||= p >= end; break l1022; }
             p = skipErrorResponsesName(p);
             if (p < 0) { break l1022; }
@@ -6695,7 +6695,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l1024: {
         const s1026 = p;
         l1025: {
@@ -6755,9 +6755,9 @@ function makeRules(): GrammarRules {
       const s1034 = p;
       l1035: {
         while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-        m.touched ||= p >= end && "*_";
+        m.touched ||= p >= end;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-        m.touched ||= p >= end && "\t _";
+        m.touched ||= p >= end;
         p = skip_knownName(p);
         if (p < 0) { break l1035; }
         return -1;
@@ -6769,7 +6769,7 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l1037: {
       const s1039 = p;
       l1038: {
@@ -6825,9 +6825,9 @@ function makeRules(): GrammarRules {
               const s1047 = p;
               l1048: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-                m.touched ||= p >= end && "*_";
+                m.touched ||= p >= end;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-                m.touched ||= p >= end && "\t _";
+                m.touched ||= p >= end;
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)))) { m.touched ||= p >= end; break l1048; }
                 p = skipColumnsName(p);
                 if (p < 0) { break l1048; }
@@ -6843,7 +6843,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l1043; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           p = readLineValue(p);
           if (p < 0) { break l1043; }
           l_value = m.value as LineValueNode;
@@ -6872,9 +6872,9 @@ function makeRules(): GrammarRules {
           const s1054 = p;
           l1055: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end && "*_";
+            m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end && "\t _";
+            m.touched ||= p >= end;
             if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)))) { m.touched ||= p >= end; break l1055; }
             p = skipColumnsName(p);
             if (p < 0) { break l1055; }
@@ -6890,7 +6890,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l1057: {
         const s1059 = p;
         l1058: {
@@ -6947,9 +6947,9 @@ function makeRules(): GrammarRules {
               const s1067 = p;
               l1068: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-                m.touched ||= p >= end && "*_";
+                m.touched ||= p >= end;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-                m.touched ||= p >= end && "\t _";
+                m.touched ||= p >= end;
                 if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1068; }
                 p = skipDependenciesName(p);
                 if (p < 0) { break l1068; }
@@ -6965,7 +6965,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l1063; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           p = readNamesValue(p);
           if (p < 0) { break l1063; }
           l_value = m.value as NameLineNode | LineValueNode;
@@ -6994,9 +6994,9 @@ function makeRules(): GrammarRules {
           const s1074 = p;
           l1075: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end && "*_";
+            m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end && "\t _";
+            m.touched ||= p >= end;
             if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1075; }
             p = skipDependenciesName(p);
             if (p < 0) { break l1075; }
@@ -7012,7 +7012,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l1077: {
         const s1079 = p;
         l1078: {
@@ -7069,9 +7069,9 @@ function makeRules(): GrammarRules {
               const s1087 = p;
               l1088: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-                m.touched ||= p >= end && "*_";
+                m.touched ||= p >= end;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-                m.touched ||= p >= end && "\t _";
+                m.touched ||= p >= end;
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1088; }
                 p = skipNotesName(p);
                 if (p < 0) { break l1088; }
@@ -7087,7 +7087,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l1083; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           p = readLineValue(p);
           if (p < 0) { break l1083; }
           l_value = m.value as LineValueNode;
@@ -7116,9 +7116,9 @@ function makeRules(): GrammarRules {
           const s1094 = p;
           l1095: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end && "*_";
+            m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end && "\t _";
+            m.touched ||= p >= end;
             if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1095; }
             p = skipNotesName(p);
             if (p < 0) { break l1095; }
@@ -7134,7 +7134,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l_holds = '';
       p = readLineValue(p);
       if (p < 0) { return -1; }
@@ -7181,9 +7181,9 @@ function makeRules(): GrammarRules {
               const s1104 = p;
               l1105: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-                m.touched ||= p >= end && "*_";
+                m.touched ||= p >= end;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-                m.touched ||= p >= end && "\t _";
+                m.touched ||= p >= end;
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1105; }
                 p = skipInterfacesName(p);
                 if (p < 0) { break l1105; }
@@ -7199,7 +7199,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l1100; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           p = readLineValue(p);
           if (p < 0) { break l1100; }
           l_value = m.value as LineValueNode;
@@ -7228,9 +7228,9 @@ function makeRules(): GrammarRules {
           const s1111 = p;
           l1112: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end && "*_";
+            m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end && "\t _";
+            m.touched ||= p >= end;
             if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1112; }
             p = skipInterfacesName(p);
             if (p < 0) { break l1112; }
@@ -7246,7 +7246,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l1114: {
         const s1116 = p;
         l1115: {
@@ -7368,7 +7368,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l1178; }
           l_name = m.value as ParameterNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           l1179: {
             if ((p < end && text.charCodeAt(p) === 58)) {
               const s1181 = p;
@@ -7376,7 +7376,7 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1180; }
                 p = readTypeText(p);
                 if (p < 0) { break l1180; }
@@ -7394,7 +7394,7 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1183; }
                 p = readDefaultText(p);
                 if (p < 0) { break l1183; }
@@ -7427,11 +7427,11 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_name = m.value as ParameterNameNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)))) { m.touched ||= p >= end; return -1; }
       p = readBadType(p);
       if (p < 0) { return -1; }
@@ -7461,7 +7461,7 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 break l1188;
               }
               p = s1190;
@@ -7509,7 +7509,7 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     const list1169: (ParameterNode | BadParameterNode)[] = [];
     l1164: for (;;) {
       const s1166 = p;
@@ -7546,7 +7546,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
         l1163: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l1163; }
           p = readParameters(p);
           if (p < 0) { break l1163; }
@@ -7593,12 +7593,12 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_of!: ResultTextNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
     p = noteResultArrow(p);
     if (p < 0) { return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     if (!(p < end)) { m.touched ||= p >= end; return -1; }
     p = readResultText(p);
     if (p < 0) { return -1; }
@@ -7612,7 +7612,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l1203: {
       if ((p < end && text.charCodeAt(p) === 58)) {
         const s1205 = p;
@@ -7625,11 +7625,11 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     while ((p < end && text.charCodeAt(p) === 96)) p++;
-    m.touched ||= p >= end && "`";
+    m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l1206: {
       if (p < end) {
         const s1208 = p;
@@ -7655,9 +7655,9 @@ function makeRules(): GrammarRules {
     let l_list!: ParametersNode | MissingParametersNode;
     let l_result!: ResultNode | null;
     while ((p < end && text.charCodeAt(p) === 96)) p++;
-    m.touched ||= p >= end && "`";
+    m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l1145: {
       if ((p < end && text.charCodeAt(p) === 97)) {
         const s1147 = p;
@@ -7707,7 +7707,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l1157; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           break l1156;
         }
         p = s1158;
@@ -7833,7 +7833,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l1210; }
           l_signature = m.value as SignatureNode;
           while ((p < end && text.charCodeAt(p) === 42)) p++;
-          m.touched ||= p >= end && "*";
+          m.touched ||= p >= end;
           p = noteHeadingEnd(p);
           if (p < 0) { break l1210; }
           break l1134;
