@@ -1512,7 +1512,7 @@ function makeRules(): GrammarRules {
     if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && text.charCodeAt(p) === 96)) p++;
-    m.touched ||= p >= end && "`";
+    m.touched ||= p >= end;
     return p;
   }
 
