@@ -1,3 +1,4 @@
+import { copyOf } from './copy.ts';
 import type { Event } from './event.ts';
 import type { Path } from './path.ts';
 import { setOwn } from './record.ts';
@@ -27,7 +28,7 @@ export function applyEvent(model: unknown, event: Event): unknown {
     }
     case 'set':
     case 'revise':
-      writeAt(model, event.path, structuredClone(event.value));
+      writeAt(model, event.path, copyOf(event.value));
       return model;
     default:
       return model;
@@ -40,7 +41,7 @@ function atRoot(model: unknown, event: Event): unknown {
       return model ?? begun(event.kind);
     case 'set':
     case 'revise':
-      return structuredClone(event.value);
+      return copyOf(event.value);
     case 'delta':
       if (typeof model !== 'string') throw new TypeError('a delta needs an open text');
       return model + event.text;

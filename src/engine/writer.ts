@@ -1,3 +1,4 @@
+import { copyOf } from '../core/copy.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { Event } from '../core/event.ts';
 import { formatPath, type Path } from '../core/path.ts';
@@ -298,11 +299,6 @@ export class Writer<Model> {
 }
 
 const NONE = {};
-
-/** What an event holds of a value of the model: an event does not change after it was told. */
-function copyOf(value: unknown): unknown {
-  return typeof value === 'object' ? structuredClone(value) : value;
-}
 
 function isBlank(value: unknown): boolean {
   return value === '' || value === null || value === undefined;

@@ -189,12 +189,16 @@ describe('a pool', () => {
   test('a document that takes for ever, one that takes all memory, one that fails: the others are read', async () => {
     const pool = new Pool({ workers: 2, memory: 40, worker });
     try {
+      const own = Buffer.from('{"id":"own","model":"m","text":"hang"}');
+      const record: Document = { kind: 'record', id: '3', bytes: own };
       const [first, second] = await Promise.all([
-        pool.parse(Crate.of(documents('a', 'hang', 'b', 'hang')), { settings, timeout: 3000 }),
+        pool.parse(Crate.of([...documents('a', 'hang', 'b'), record]), { settings, timeout: 3000 }),
         // To fill the memory takes a while too.
         pool.parse(Crate.of(documents('throw', 'a', 'memory', 'b')), { settings, timeout: 60_000 }),
       ]);
-      expect(outcomes(first.lines)).toEqual(['0 ok', '1 batch/timeout', '2 ok', '3 batch/timeout']);
+      expect(outcomes(first.lines)).toEqual(['0 ok', '1 batch/timeout', '2 ok', 'own batch/timeout']);
+      const last = Buffer.from(first.lines).toString().trim().split('\n').at(-1) ?? '';
+      expect(JSON.parse(last)).toMatchObject({ model: 'm', size: 4, value: null });
       expect(outcomes(second.lines)).toEqual(['0 batch/failed', '1 ok', '2 batch/out-of-memory', '3 ok']);
       expect([first.tally, second.tally]).toEqual(Array(2).fill({ documents: 4, ok: 2, repaired: 0, truncated: 0 }));
     } finally {
@@ -206,7 +210,10 @@ describe('a pool', () => {
 test('what is said of a run', () => {
   const tally = { documents: 12_000, ok: 11_983, repaired: 1, truncated: 2 };
   expect(tallyInWords(tally)).toBe('12,000 documents: 11,983 ok (1 of them repaired), 17 with errors (2 cut off)');
-  expect(progressInWords(tally, 25, 100, 3)).toBe('12,000 documents  4,000/s  17 with errors  25 %  9 s left');
-  expect(progressInWords(tally, 25, undefined, 3)).toBe('12,000 documents  4,000/s  17 with errors');
+  const pace = { documents: 8000, bytes: 20, seconds: 2 };
+  expect(progressInWords(tally, 25, 100, pace)).toBe('12,000 documents  4,000/s  17 with errors  25 %  8 s left');
+  expect(progressInWords(tally, 25, undefined, pace)).toBe('12,000 documents  4,000/s  17 with errors');
+  const none = { documents: 0, bytes: 0, seconds: 0 };
+  expect(progressInWords(tally, 90, 100, none)).toBe('12,000 documents  17 with errors  90 %');
   expect([0.2, 75, 7384].map(duration)).toEqual(['1 s', '1 min 15 s', '2 h 3 min']);
 });

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, expect, test } from 'vitest';
@@ -113,6 +113,18 @@ test('the input is a column of a Parquet, CSV or JSON file', async () => {
     stdout: '',
     stderr: "peglot: a.parquet: there is no column 'text'; name one with --column: key, time, reply\n",
   });
+});
+
+test('a table that cannot be made loses no result: --resume makes it, once that is mended', async () => {
+  const cwd = await folderWith({ 'in.ndjson': input });
+  await mkdir(join(cwd, 'out.duckdb'));
+  const args = ['batch', '--format', 'duckflow', '--quiet', 'in.ndjson', '--out', 'out.duckdb'];
+  const stderr = 'peglot: out.duckdb: this is a directory; mend that and go on with --resume\n';
+  expect(await run(args, { cwd })).toEqual({ code: 2, stdout: '', stderr });
+  expect((await readdir(cwd)).sort()).toEqual(['in.ndjson', 'out.duckdb', 'out.duckdb.partial']);
+  await rmdir(join(cwd, 'out.duckdb'));
+  expect(await run([...args, '--resume'], { cwd })).toEqual({ code: 1, stdout: '', stderr: '' });
+  expect((await stat(join(cwd, 'out.duckdb'))).isFile()).toBe(true);
 });
 
 test('without the package there is one line, before anything is done', async () => {

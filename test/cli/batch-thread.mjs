@@ -5,7 +5,7 @@ export default function work({ documents, state }) {
   const lines = documents.map(({ id, bytes }, at) => {
     Atomics.store(state, 0, at);
     const text = Buffer.from(bytes).toString();
-    if (text === 'hang') while (state.length > 0);
+    if (text.includes('hang')) while (state.length > 0);
     if (text === 'throw') throw new Error('no');
     const kept = [];
     while (text === 'memory') kept.push(new Array(100_000).fill(text));

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parse } from 'peglot/duckflow';
 import { describe, expect, inject, test } from 'vitest';
-import { BAD, CLEAN, folderWith, REPAIRED, run, start } from './run.ts';
+import { BAD, CLEAN, commandLine, folderWith, REPAIRED, run, start } from './run.ts';
 
 /** The lines of NDJSON as values. */
 function lines(text: string): unknown[] {
@@ -29,6 +29,8 @@ function brokenResult(id: string, code: string, message: string, size = 0): unkn
   const diagnostics = [{ code: `batch/${code}`, severity: 'error', message, range: { start: 0, end: 0 } }];
   return { id, format: 'duckflow', ok: false, complete: false, via: null, size, value: null, diagnostics };
 }
+
+const hasScript = spawnSync('script', ['--version']).status === 0;
 
 const FORMAT = ['batch', '--format', 'duckflow', '--no-ms'];
 
@@ -162,6 +164,8 @@ describe.concurrent('peglot batch', () => {
     const resumed = await run([...args, '--resume'], { cwd });
     expect(await readFile(join(cwd, 'out.ndjson'))).toEqual(bytes);
     expect(resumed.stderr.split(';')[0]).toBe(whole.stderr.split(';')[0]);
+    // How fast it went, nobody knows of the part that an earlier run did.
+    expect([whole.stderr, resumed.stderr].map((line) => line.includes('/s'))).toEqual([true, false]);
     expect([whole.code, resumed.code]).toEqual([1, 1]);
     await expect(readFile(join(cwd, 'out.ndjson.partial'))).rejects.toThrow('ENOENT');
   });
@@ -180,6 +184,19 @@ describe.concurrent('peglot batch', () => {
       brokenResult('1', 'too-large', 'the document has 200000000 bytes, 64000000 are allowed', 200_000_000),
       resultOf('2', CLEAN),
     ]);
+  });
+
+  test.runIf(hasScript)('a line at a terminal says how far a run is whose results go to a file', async ({ expect }) => {
+    const cwd = await folderWith({ 'in.ndjson': ndjson(CLEAN, BAD) });
+    const shown = async (...args: string[]): Promise<string> => {
+      const command = commandLine([...FORMAT, 'in.ndjson', ...args]).map((word) => `'${word}'`);
+      const child = spawn('script', ['-qec', `stty cols 80 rows 20; exec ${command.join(' ')}`, '/dev/null'], { cwd });
+      return text(child.stdout);
+    };
+    const [toFile, toTerminal] = await Promise.all([shown('--out', 'out.ndjson'), shown()]);
+    const line = '2 documents  1 with errors  100 %';
+    expect([toFile, toTerminal].map((screen) => screen.includes(line))).toEqual([true, false]);
+    expect([toFile, toTerminal].map((screen) => screen.includes('2 documents: 1 ok'))).toEqual([true, true]);
   });
 
   test('a full disk: one line, exit code 2', async () => {

@@ -54,7 +54,9 @@ async function runHere(sources: readonly Source[], options: BatchOptions): Promi
     options.out === undefined ? new StdoutSink() : await fileSink(options.out, options, options.resume === true);
   const task = taskOf(options);
   const pool = new Pool(poolOptions(options));
-  const progress = showProgress(totalOf(sources), options.quiet === true);
+  // Where results come out on the same terminal, they show the progress themselves.
+  const shows = options.out === undefined && process.stdout.isTTY;
+  const progress = showProgress(totalOf(sources), options.quiet === true || shows);
   try {
     return await runBatch(readDocuments(sources, task.settings), sink, pool, task, progress);
   } finally {
@@ -73,9 +75,11 @@ async function runThere(url: string, sources: readonly Source[], options: BatchO
 }
 
 /** Says in one line what came out, and sets the exit code. */
-function finishBatch(tally: Tally, seconds: number, { quiet, exitZero }: BatchOptions): void {
+function finishBatch(tally: Tally, seconds: number, { quiet, exitZero, resume }: BatchOptions): void {
   const rate = number(Math.round(tally.documents / Math.max(seconds, 0.001)));
-  if (!quiet) process.stderr.write(`peglot: ${tallyInWords(tally)}; ${duration(seconds)}, ${rate}/s\n`);
+  // What an earlier run did took none of this time.
+  const pace = resume ? '' : `, ${rate}/s`;
+  if (!quiet) process.stderr.write(`peglot: ${tallyInWords(tally)}; ${duration(seconds)}${pace}\n`);
   if (tally.ok < tally.documents && !exitZero) raiseExitCode(1);
 }
 

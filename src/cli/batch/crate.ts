@@ -1,4 +1,4 @@
-import { type Document, heldBytes } from './document.ts';
+import { type Document, heldBytes, sizeOf } from './document.ts';
 
 /** What `Crate.state` says before the first document. */
 export const NOT_STARTED = -1;
@@ -85,7 +85,7 @@ export class Crate {
   }
 
   #put(document: Document): void {
-    this.#size += document.kind === 'file' ? document.size : heldBytes(document);
+    this.#size += document.kind === 'too-large' ? 0 : sizeOf(document);
     if (document.kind !== 'record' && document.kind !== 'text') {
       this.#documents.push(document);
       return;

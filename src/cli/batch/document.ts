@@ -34,6 +34,11 @@ export interface BrokenDocument {
   readonly size: number;
 }
 
+/** The bytes of a document, wherever they are. */
+export function sizeOf(document: Document): number {
+  return document.kind === 'record' || document.kind === 'text' ? document.bytes.length : document.size;
+}
+
 /** The bytes that a document holds in memory. */
 export function heldBytes(document: Document): number {
   return document.kind === 'record' || document.kind === 'text' ? document.bytes.length : 0;

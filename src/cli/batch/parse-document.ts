@@ -12,11 +12,13 @@ import type { Settings } from './settings.ts';
 /** Reads one document and parses it. Whatever it holds, there is a result; never throws. */
 export function parseDocument(document: Document, settings: Settings): Result {
   const named = settings.format === undefined ? undefined : formatNamed(settings.format);
+  let record: InputRecord | undefined;
   try {
-    return parseRecord(document.id, openDocument(document, settings), named, settings);
+    record = openDocument(document, settings);
+    return parseRecord(document.id, record, named, settings);
   } catch (error) {
     const what = error instanceof Error ? `${error.name}: ${error.message.split('\n', 1)[0]}` : String(error);
-    return failedResult(document.id, batchDiagnostic('failed', what), named?.name ?? null);
+    return failedResult(document.id, batchDiagnostic('failed', what), named?.name ?? null, record);
   }
 }
 

@@ -1,9 +1,10 @@
 import Tinypool from 'tinypool';
 import { type BatchCode, batchDiagnostic } from './codes.ts';
 import { Crate } from './crate.ts';
-import type { Document } from './document.ts';
+import { type Document, sizeOf } from './document.ts';
 import type { Parcel, ParcelAnswer, ParcelResult } from './parcel.ts';
 import { failedResult } from './parse-document.ts';
+import { readRecord } from './read-record.ts';
 import { resultLine } from './result.ts';
 import type { Settings } from './settings.ts';
 import { add, count, emptyTally } from './tally.ts';
@@ -108,8 +109,11 @@ function diedOf(error: unknown): Failure {
   return { code: 'failed', message: `the thread that read the document ended: ${String(error)}` };
 }
 
+/** The result of a document that brought its thread down; what its record says of it is known all the same. */
 function brokenResult(document: Document, { code, message }: Failure, settings: Settings): ParcelResult {
-  const result = failedResult(document.id, batchDiagnostic(code, message), settings.format ?? null);
+  const record = document.kind === 'record' ? readRecord(document.bytes, settings.columns) : undefined;
+  const size = typeof record?.text === 'string' ? Buffer.byteLength(record.text) : sizeOf(document);
+  const result = failedResult(document.id, batchDiagnostic(code, message), settings.format ?? null, record, size);
   const tally = emptyTally();
   count(tally, result);
   return { lines: new TextEncoder().encode(`${resultLine(result, settings)}\n`), tally };

@@ -17,36 +17,42 @@ const EVERY = 200;
  * @param total the bytes of the whole input; undefined when nobody knows
  */
 export function showProgress(total: number | undefined, quiet: boolean): Progress {
-  // Where results come out on the same terminal, they show the progress themselves.
-  if (quiet || !process.stderr.isTTY || process.stdout.isTTY) return { update: () => {}, clear: () => {} };
+  if (quiet || !process.stderr.isTTY) return { update: () => {}, clear: () => {} };
   const line = createLogUpdate(process.stderr);
-  const start = performance.now();
-  let shown = 0;
+  let first: { readonly documents: number; readonly bytes: number; readonly at: number } | undefined;
+  let shown = Number.NEGATIVE_INFINITY;
   return {
     update(tally, bytes) {
+      const { documents } = tally;
       const now = performance.now();
+      first ??= { documents, bytes, at: now };
       if (now - shown < EVERY) return;
       shown = now;
-      line(progressInWords(tally, bytes, total, (now - start) / 1000));
+      const seconds = (now - first.at) / 1000;
+      const pace = { documents: documents - first.documents, bytes: bytes - first.bytes, seconds };
+      line(progressInWords(tally, bytes, total, pace));
     },
     clear: () => line.clear(),
   };
 }
 
-/**
- * @param seconds since the start
- * @example '12,000 documents  4,000/s  17 with errors  25 %  9 s left'
- */
-export function progressInWords(tally: Tally, bytes: number, total: number | undefined, seconds: number): string {
-  const failed = tally.documents - tally.ok;
-  const parts = [
-    `${number(tally.documents)} documents`,
-    `${number(Math.round(tally.documents / Math.max(seconds, 0.001)))}/s`,
-    `${number(failed)} with errors`,
-  ];
-  if (total !== undefined && total > 0 && bytes > 0) {
-    const part = Math.min(bytes / total, 1);
-    parts.push(`${Math.floor(part * 100)} %`, `${duration((seconds / part) * (1 - part))} left`);
+/** What was done since the first result: what an earlier run did, and the start of the threads, say nothing of it. */
+export interface Pace {
+  readonly documents: number;
+  readonly bytes: number;
+  readonly seconds: number;
+}
+
+/** @example '12,000 documents  4,000/s  17 with errors  25 %  9 s left' */
+export function progressInWords(tally: Tally, bytes: number, total: number | undefined, pace: Pace): string {
+  const isKnown = pace.seconds > 0 && pace.documents > 0;
+  const parts = [`${number(tally.documents)} documents`];
+  if (isKnown) parts.push(`${number(Math.round(pace.documents / pace.seconds))}/s`);
+  parts.push(`${number(tally.documents - tally.ok)} with errors`);
+  if (total !== undefined && total > 0) {
+    parts.push(`${Math.floor(Math.min(bytes / total, 1) * 100)} %`);
+    const left = Math.max(total - bytes, 0);
+    if (isKnown && pace.bytes > 0) parts.push(`${duration((left / pace.bytes) * pace.seconds)} left`);
   }
   return parts.join('  ');
 }

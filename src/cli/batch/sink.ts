@@ -83,7 +83,7 @@ export class FileSink implements Sink {
   async finish(): Promise<void> {
     await this.#try(this.#file.sync());
     await this.#file.close();
-    await this.#complete({ path: this.#path, longest: this.#longest });
+    await this.#try(this.#complete({ path: this.#path, longest: this.#longest }));
     await rm(this.#path, { force: true });
   }
 

@@ -41,7 +41,7 @@ export async function writeTable(
     });
     await rename(made, out);
   } catch (error) {
-    await rm(made, { force: true });
+    for (const left of [made, `${made}.wal`]) await rm(left, { force: true });
     throw fileProblem(out, error);
   }
 }
