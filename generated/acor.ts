@@ -495,7 +495,7 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l9: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l9; }
           p = noteEol(p);
           if (p < 0) { break l9; }
@@ -507,7 +507,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p < end) {
         {
           const s14 = p;
@@ -620,7 +620,7 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l32: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l32; }
           p = skipEol(p);
           if (p < 0) { break l32; }
@@ -631,7 +631,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p < end) {
         {
           const s33 = p;
@@ -656,7 +656,7 @@ function makeRules(): GrammarRules {
           p = skipNoise(p);
           if (p < 0) { break l40; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           continue l39;
         }
         p = s41;
@@ -700,7 +700,7 @@ function makeRules(): GrammarRules {
           if (!m.isCaseless(p, "session")) { break l68; }
           p += 7;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
-          m.touched ||= p >= end && "\t \\-_";
+          m.touched ||= p >= end;
           if (!m.isCaseless(p, "checkpoint")) { break l68; }
           p += 10;
           break l66;
@@ -747,7 +747,7 @@ function makeRules(): GrammarRules {
           if (!m.isCaseless(p, "ai")) { break l75; }
           p += 2;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
-          m.touched ||= p >= end && "\t \\-_";
+          m.touched ||= p >= end;
           if (!m.isCaseless(p, "directive")) { break l75; }
           p += 9;
           break l73;
@@ -785,7 +785,7 @@ function makeRules(): GrammarRules {
               const s84 = p;
               l83: {
                 while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
-                m.touched ||= p >= end && "\t \\-_";
+                m.touched ||= p >= end;
                 l85: {
                   const s86 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
@@ -822,7 +822,7 @@ function makeRules(): GrammarRules {
       if (!m.isCaseless(p, "input")) { return -1; }
       p += 5;
       while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
-      m.touched ||= p >= end && "\t \\-_";
+      m.touched ||= p >= end;
       if (!m.isCaseless(p, "needed")) { return -1; }
       p += 6;
     }
@@ -867,18 +867,18 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l98; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l98; }
           p++;
           while ((p < end && text.charCodeAt(p) === 35)) p++;
-          m.touched ||= p >= end && "#";
+          m.touched ||= p >= end;
           break l97;
         }
         p = s99;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
     p = skipLineEnd(p);
@@ -913,7 +913,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l52; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           p = skipNoises(p);
           if (p < 0) { break l52; }
           l57: {
@@ -946,7 +946,7 @@ function makeRules(): GrammarRules {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
               l96: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 p = skipNoises(p);
                 if (p < 0) { break l96; }
                 if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l96; }
@@ -984,7 +984,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l100; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           p = skipNoises(p);
           if (p < 0) { break l100; }
           l105: {
@@ -996,7 +996,7 @@ function makeRules(): GrammarRules {
                 if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l107; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 p = skipNoises(p);
                 if (p < 0) { break l107; }
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; break l107; }
@@ -1013,15 +1013,15 @@ function makeRules(): GrammarRules {
             if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l100; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end && "\t ";
+            m.touched ||= p >= end;
             p = skipNoises(p);
             if (p < 0) { break l100; }
             if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)))) { m.touched ||= p >= end; break l100; }
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) p++;
-            m.touched ||= p >= end && ".0-9";
+            m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end && "\t ";
+            m.touched ||= p >= end;
             p = skipNoises(p);
             if (p < 0) { break l100; }
             l108: {
@@ -1080,7 +1080,7 @@ function makeRules(): GrammarRules {
         break;
       }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       p = skipNoises(p);
       if (p < 0) { return -1; }
       l122: {
@@ -1112,7 +1112,7 @@ function makeRules(): GrammarRules {
               } else m.touched ||= p >= end;
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end && "\t ";
+            m.touched ||= p >= end;
             p = skipNoises(p);
             if (p < 0) { break l127; }
             if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l127; }
@@ -1129,7 +1129,7 @@ function makeRules(): GrammarRules {
               } else m.touched ||= p >= end;
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end && "\t ";
+            m.touched ||= p >= end;
             p = skipNoises(p);
             if (p < 0) { break l127; }
             if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l127; }
@@ -1158,7 +1158,7 @@ function makeRules(): GrammarRules {
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
                 l140: {
                   while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                  m.touched ||= p >= end && "\t ";
+                  m.touched ||= p >= end;
                   p = skipNoises(p);
                   if (p < 0) { break l140; }
                   if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l140; }
@@ -1554,7 +1554,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l220: {
       const s221 = p;
       if ((p < end && text.charCodeAt(p) === 42)) {
@@ -1562,15 +1562,15 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l222; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l222; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
-          m.touched ||= p >= end && "\t *";
+          m.touched ||= p >= end;
           break l220;
         }
         p = s221;
@@ -1580,15 +1580,15 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l223; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l223; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
-          m.touched ||= p >= end && "\t \\-";
+          m.touched ||= p >= end;
           break l220;
         }
         p = s221;
@@ -1596,15 +1596,15 @@ function makeRules(): GrammarRules {
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-      m.touched ||= p >= end && "\t _";
+      m.touched ||= p >= end;
     }
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -1647,7 +1647,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
@@ -1925,7 +1925,7 @@ function makeRules(): GrammarRules {
           }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
-          m.touched ||= p >= end && "`";
+          m.touched ||= p >= end;
           l_run = text.slice(s257, p);
           const s258 = p;
           const near259 = p + 4;
@@ -1970,7 +1970,7 @@ function makeRules(): GrammarRules {
       }
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
-      m.touched ||= p >= end && "~";
+      m.touched ||= p >= end;
       l_run = text.slice(s268, p);
       const s269 = p;
       const near270 = p + 4;
@@ -2128,7 +2128,7 @@ function makeRules(): GrammarRules {
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
-            m.touched ||= p >= end && "`";
+            m.touched ||= p >= end;
           }
           continue l301;
         }
@@ -2202,7 +2202,7 @@ function makeRules(): GrammarRules {
     let l_value!: FieldValueNode;
     const s291 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l_lead = text.slice(s291, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
@@ -2211,7 +2211,7 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     l_name = m.value as BoldNameNode | PlainNameNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
     l292: {
@@ -2235,7 +2235,7 @@ function makeRules(): GrammarRules {
             const s315 = p;
             l316: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              m.touched ||= p >= end && "\t ";
+              m.touched ||= p >= end;
               p = skipNoises(p);
               if (p < 0) { break l316; }
               p = skipLineEnd(p);
@@ -2425,7 +2425,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
         l369: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l369; }
           p++;
           l370: {
@@ -2446,7 +2446,7 @@ function makeRules(): GrammarRules {
                 if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l375; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 break l373;
               }
               p = s374;
@@ -2470,7 +2470,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l379: {
         const s380 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
@@ -2490,7 +2490,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -2522,7 +2522,7 @@ function makeRules(): GrammarRules {
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
-            m.touched ||= p >= end && "`";
+            m.touched ||= p >= end;
           }
           continue l392;
         }
@@ -2606,7 +2606,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l403; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           break l382;
         }
         p = s383;
@@ -2622,7 +2622,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && text.charCodeAt(p) === 96)) p++;
-      m.touched ||= p >= end && "`";
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -2685,7 +2685,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
         l410: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l410; }
           p++;
           l411: {
@@ -2706,7 +2706,7 @@ function makeRules(): GrammarRules {
                 if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l416; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 break l414;
               }
               p = s415;
@@ -2730,7 +2730,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l420: {
         const s421 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
@@ -2750,7 +2750,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
     }
     const node: SeparatorNode = { type: 'Separator', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2761,7 +2761,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
     p = skipLineEnd(p);
@@ -2964,7 +2964,7 @@ function makeRules(): GrammarRules {
     let l_text!: EntryTextNode;
     const s338 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l_lead = text.slice(s338, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
@@ -3005,12 +3005,12 @@ function makeRules(): GrammarRules {
       return -1;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = readEntryText(p);
     if (p < 0) { return -1; }
     l_text = m.value as EntryTextNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
     l455: {
@@ -3159,7 +3159,7 @@ function makeRules(): GrammarRules {
             if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l507; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end && "\t ";
+            m.touched ||= p >= end;
             break l505;
           }
           p = s506;
@@ -3169,7 +3169,7 @@ function makeRules(): GrammarRules {
             if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l508; }
             p++;
             while ((p < end && text.charCodeAt(p) === 35)) p++;
-            m.touched ||= p >= end && "#";
+            m.touched ||= p >= end;
             break l505;
           }
           p = s506;
@@ -3255,7 +3255,7 @@ function makeRules(): GrammarRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-    m.touched ||= p >= end && "0-9";
+    m.touched ||= p >= end;
     l519: {
       if ((p < end && text.charCodeAt(p) === 46)) {
         const s521 = p;
@@ -3265,7 +3265,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l520; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.touched ||= p >= end && "0-9";
+          m.touched ||= p >= end;
           break l519;
         }
         p = s521;
@@ -3294,7 +3294,7 @@ function makeRules(): GrammarRules {
         const s525 = p;
         l524: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           p = skipNoises(p);
           if (p < 0) { break l524; }
           if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l524; }
@@ -3419,7 +3419,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l483; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
               const s489 = p;
@@ -3453,7 +3453,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l514; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) { m.touched ||= p >= end; break l514; }
           p = readPercent(p);
           if (p < 0) { break l514; }
@@ -3473,7 +3473,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l529; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
               const s533 = p;
@@ -3540,7 +3540,7 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       {
         const s467 = p;
@@ -3557,7 +3557,7 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     l_head = m.value as ExactHeadNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     const node: ExactHeaderNode = { type: 'ExactHeader', start: m.base + start, end: m.base + p, head: l_head };
@@ -3577,7 +3577,7 @@ function makeRules(): GrammarRules {
           p = skipNoise(p);
           if (p < 0) { break l555; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           m557 = true;
           continue l554;
         }
@@ -3598,7 +3598,7 @@ function makeRules(): GrammarRules {
     if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && text.charCodeAt(p) === 35)) p++;
-    m.touched ||= p >= end && "#";
+    m.touched ||= p >= end;
     const node: BadHeaderLevelNode = { type: 'BadHeaderLevel', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -3660,7 +3660,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l572; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
               const s573 = p;
@@ -3690,7 +3690,7 @@ function makeRules(): GrammarRules {
                       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l582; }
                       p++;
                       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                      m.touched ||= p >= end && "\t ";
+                      m.touched ||= p >= end;
                       if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l582; }
                       p = skipNoise(p);
                       if (p < 0) { break l582; }
@@ -3724,7 +3724,7 @@ function makeRules(): GrammarRules {
             break l576;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l576; }
           p = readBadHeaderNoise(p);
           if (p < 0) { break l576; }
@@ -3807,7 +3807,7 @@ function makeRules(): GrammarRules {
         const s611 = p;
         l612: {
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
-          m.touched ||= p >= end && "\t \\-_";
+          m.touched ||= p >= end;
           l614: {
             const s615 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
@@ -3848,7 +3848,7 @@ function makeRules(): GrammarRules {
           if (!m.isCaseless(p, "output")) { break l620; }
           p += 6;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
-          m.touched ||= p >= end && "\t \\-_";
+          m.touched ||= p >= end;
           l621: {
             const s622 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
@@ -3928,11 +3928,11 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     const node: BadWideColonNode = { type: 'BadWideColon', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -3952,7 +3952,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l630; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
               const s631 = p;
@@ -4004,7 +4004,7 @@ function makeRules(): GrammarRules {
               const s641 = p;
               l640: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 p = skipNoises(p);
                 if (p < 0) { break l640; }
                 if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l640; }
@@ -4203,7 +4203,7 @@ function makeRules(): GrammarRules {
           p = skipStrong(p);
           if (p < 0) { break l666; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           l667: {
             const s668 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
@@ -4280,11 +4280,11 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
         l696: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l696; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           break l694;
         }
         p = s695;
@@ -4292,7 +4292,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
     }
     const node: BadHeaderColonNode = { type: 'BadHeaderColon', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
@@ -4360,7 +4360,7 @@ function makeRules(): GrammarRules {
               const s689 = p;
               l688: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l688; }
                 p++;
                 break l687;
@@ -4686,7 +4686,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l740: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s742 = p;
@@ -4701,7 +4701,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     const node: LooseHeaderNode = { type: 'LooseHeader', start: m.base + start, end: m.base + p, head: l_head };

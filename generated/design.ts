@@ -987,7 +987,7 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l16: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l16; }
           p = skipEol(p);
           if (p < 0) { break l16; }
@@ -998,7 +998,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p < end) {
         {
           const s17 = p;
@@ -1103,7 +1103,7 @@ function makeRules(): GrammarRules {
     p = skipWrapperRun(p);
     if (p < 0) { return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l42: {
       const s40 = p;
       l41: {
@@ -1193,7 +1193,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l73; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           break l71;
         }
         p = s72;
@@ -1261,7 +1261,7 @@ function makeRules(): GrammarRules {
       const s65 = p;
       l66: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end && "\t ";
+        m.touched ||= p >= end;
         if (p < end) {
           {
             const s68 = p;
@@ -1307,7 +1307,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l87: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s89 = p;
@@ -1320,7 +1320,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1388,7 +1388,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l103: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s105 = p;
@@ -1401,7 +1401,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1468,7 +1468,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && text.charCodeAt(p) === 61))) { m.touched ||= p >= end; break l120; }
           p++;
           while ((p < end && text.charCodeAt(p) === 61)) p++;
-          m.touched ||= p >= end && "=";
+          m.touched ||= p >= end;
           break l118;
         }
         p = s119;
@@ -1476,10 +1476,10 @@ function makeRules(): GrammarRules {
       if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && text.charCodeAt(p) === 45)) p++;
-      m.touched ||= p >= end && "\\-";
+      m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1514,7 +1514,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && text.charCodeAt(p) === 61))) { m.touched ||= p >= end; break l127; }
           p++;
           while ((p < end && text.charCodeAt(p) === 61)) p++;
-          m.touched ||= p >= end && "=";
+          m.touched ||= p >= end;
           break l125;
         }
         p = s126;
@@ -1522,10 +1522,10 @@ function makeRules(): GrammarRules {
       if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && text.charCodeAt(p) === 45)) p++;
-      m.touched ||= p >= end && "\\-";
+      m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1554,15 +1554,15 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l134; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l134; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
-          m.touched ||= p >= end && "\t *";
+          m.touched ||= p >= end;
           break l132;
         }
         p = s133;
@@ -1572,15 +1572,15 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l135; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l135; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
-          m.touched ||= p >= end && "\t \\-";
+          m.touched ||= p >= end;
           break l132;
         }
         p = s133;
@@ -1588,15 +1588,15 @@ function makeRules(): GrammarRules {
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-      m.touched ||= p >= end && "\t _";
+      m.touched ||= p >= end;
     }
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -1639,7 +1639,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipBulletSign(p);
     if (p < 0) { return -1; }
@@ -1650,7 +1650,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l145; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           break l143;
         }
         p = s144;
@@ -1683,7 +1683,7 @@ function makeRules(): GrammarRules {
           }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
-          m.touched ||= p >= end && "`";
+          m.touched ||= p >= end;
           l159: {
             const s157 = p;
             l158: {
@@ -1709,7 +1709,7 @@ function makeRules(): GrammarRules {
       }
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
-      m.touched ||= p >= end && "~";
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -1757,7 +1757,7 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             m.reaches(p, "**");
             break l168;
@@ -1773,7 +1773,7 @@ function makeRules(): GrammarRules {
       }
       p += 2;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -1792,7 +1792,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l179; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!m.isCaseless(p, "id")) { break l179; }
           p += 2;
           break l177;
@@ -1822,7 +1822,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l182; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!m.isCaseless(p, "required")) { break l182; }
           p += 8;
           break l177;
@@ -1836,7 +1836,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l183; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!m.isCaseless(p, "limit")) { break l183; }
           p += 5;
           break l177;
@@ -1850,7 +1850,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l184; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           l185: {
             const s186 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 80 || c === 112))) {
@@ -1875,7 +1875,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l188; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!m.isCaseless(p, "(success)")) { break l188; }
           p += 9;
           break l177;
@@ -1889,7 +1889,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l189; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!m.isCaseless(p, "responses")) { break l189; }
           p += 9;
           break l177;
@@ -1935,7 +1935,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l194; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!m.isCaseless(p, "unit")) { break l194; }
           p += 4;
           break l177;
@@ -1997,7 +1997,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l201; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!m.isCaseless(p, "notes")) { break l201; }
           p += 5;
           break l177;
@@ -2011,7 +2011,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l202; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!m.isCaseless(p, "complexity")) { break l202; }
           p += 10;
           break l177;
@@ -2025,7 +2025,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l203; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!m.isCaseless(p, "criteria")) { break l203; }
           p += 8;
           break l177;
@@ -2063,7 +2063,7 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
                   m.reaches(p, "__");
                   break l175;
@@ -2079,7 +2079,7 @@ function makeRules(): GrammarRules {
             }
             p += 2;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end && "\t ";
+            m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l171; }
             p++;
           }
@@ -2101,7 +2101,7 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l206; }
                 p++;
                 break l204;
@@ -2111,7 +2111,7 @@ function makeRules(): GrammarRules {
             if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l176; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end && "\t ";
+            m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l176; }
             p++;
           }
@@ -2141,7 +2141,7 @@ function makeRules(): GrammarRules {
                 const s212 = p;
                 l213: {
                   while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                  m.touched ||= p >= end && "\t ";
+                  m.touched ||= p >= end;
                   p = skipLineEnd(p);
                   if (p < 0) { break l213; }
                   break l211;
@@ -2150,7 +2150,7 @@ function makeRules(): GrammarRules {
                 if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l209; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l209; }
                 p++;
               }
@@ -2175,7 +2175,7 @@ function makeRules(): GrammarRules {
           p = skipKnownName(p);
           if (p < 0) { break l214; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l214; }
           p++;
           l217: {
@@ -2183,7 +2183,7 @@ function makeRules(): GrammarRules {
               const s215 = p;
               l216: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l216; }
                 p++;
                 const near218 = p + 4;
@@ -2196,7 +2196,7 @@ function makeRules(): GrammarRules {
                 }
                 p += 2;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 p = skipLineEnd(p);
                 if (p < 0) { break l216; }
                 p = s215;
@@ -2214,7 +2214,7 @@ function makeRules(): GrammarRules {
       p = skipKnownName(p);
       if (p < 0) { return -1; }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -2341,7 +2341,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l250; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           break l247;
         }
         p = s248;
@@ -2406,7 +2406,7 @@ function makeRules(): GrammarRules {
       const s241 = p;
       l242: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end && "\t ";
+        m.touched ||= p >= end;
         if (p < end) {
           {
             const s244 = p;
@@ -2526,7 +2526,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l266: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s268 = p;
@@ -2541,7 +2541,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -2556,7 +2556,7 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l290: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l290; }
           p = noteEol(p);
           if (p < 0) { break l290; }
@@ -2568,7 +2568,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p < end) {
         {
           const s291 = p;
@@ -2614,14 +2614,14 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipBulletSign(p);
     if (p < 0) { return -1; }
     if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     return p;
   }
 
@@ -2629,9 +2629,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-    m.touched ||= p >= end && "*_";
+    m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-    m.touched ||= p >= end && "\t _";
+    m.touched ||= p >= end;
     return p;
   }
 
@@ -2639,7 +2639,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-    m.touched ||= p >= end && "\t _";
+    m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
@@ -2681,7 +2681,7 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             m.reaches(p, "**");
             break l301;
@@ -2697,7 +2697,7 @@ function makeRules(): GrammarRules {
       }
       p += 2;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -2732,7 +2732,7 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
                   m.reaches(p, "__");
                   break l307;
@@ -2748,7 +2748,7 @@ function makeRules(): GrammarRules {
             }
             p += 2;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end && "\t ";
+            m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l304; }
             p++;
           }
@@ -2772,7 +2772,7 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l311; }
                 p++;
                 break l309;
@@ -2782,7 +2782,7 @@ function makeRules(): GrammarRules {
             if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l308; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end && "\t ";
+            m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l308; }
             p++;
           }
@@ -2814,7 +2814,7 @@ function makeRules(): GrammarRules {
                 const s317 = p;
                 l318: {
                   while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                  m.touched ||= p >= end && "\t ";
+                  m.touched ||= p >= end;
                   p = skipLineEnd(p);
                   if (p < 0) { break l318; }
                   break l316;
@@ -2823,7 +2823,7 @@ function makeRules(): GrammarRules {
                 if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l314; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l314; }
                 p++;
               }
@@ -2851,7 +2851,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l319; }
           l_name = m.value as KnownNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l319; }
           p++;
           l322: {
@@ -2859,7 +2859,7 @@ function makeRules(): GrammarRules {
               const s320 = p;
               l321: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l321; }
                 p++;
                 const near323 = p + 4;
@@ -2872,7 +2872,7 @@ function makeRules(): GrammarRules {
                 }
                 p += 2;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 p = skipLineEnd(p);
                 if (p < 0) { break l321; }
                 p = s320;
@@ -2892,7 +2892,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_name = m.value as KnownNameNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -3092,7 +3092,7 @@ function makeRules(): GrammarRules {
           }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
-          m.touched ||= p >= end && "`";
+          m.touched ||= p >= end;
           value = text.slice(s356, p);
           l359: {
             const s357 = p;
@@ -3120,7 +3120,7 @@ function makeRules(): GrammarRules {
       }
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
-      m.touched ||= p >= end && "~";
+      m.touched ||= p >= end;
       value = text.slice(s361, p);
     }
     m.value = value;
@@ -3222,7 +3222,7 @@ function makeRules(): GrammarRules {
           }
           if (n388 < 1) { break l384; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           break l382;
         }
         p = s383;
@@ -3315,7 +3315,7 @@ function makeRules(): GrammarRules {
     let value!: string;
     const s406 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     value = text.slice(s406, p);
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipBulletSign(p);
@@ -3327,7 +3327,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l409; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           break l407;
         }
         p = s408;
@@ -3358,7 +3358,7 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     const node: LabelledItemNode = { type: 'LabelledItem', start: m.base + start, end: m.base + p, label: l_label };
     m.value = node;
     return p;
@@ -3393,11 +3393,11 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     const node: CodeItemNode = { type: 'CodeItem', start: m.base + start, end: m.base + p, name: l_name };
     m.value = node;
     return p;
@@ -3609,7 +3609,7 @@ function makeRules(): GrammarRules {
       const s493 = p;
       l494: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end && "\t ";
+        m.touched ||= p >= end;
         p = skipLineEnd(p);
         if (p < 0) { break l494; }
         return -1;
@@ -3675,7 +3675,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
         l486: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l486; }
           p++;
           const list492: CellNode[] = [];
@@ -3713,7 +3713,7 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           l512: {
             const s510 = p;
             l511: {
@@ -3731,7 +3731,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       l513: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end && "\t ";
+        m.touched ||= p >= end;
         const list519: CellNode[] = [];
         let n517 = 0;
         l514: for (;;) {
@@ -3767,7 +3767,7 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
         }
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end && "\t ";
+        m.touched ||= p >= end;
         l525: {
           const s523 = p;
           l524: {
@@ -3783,7 +3783,7 @@ function makeRules(): GrammarRules {
       }
       p = s485;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       const list531: CellNode[] = [];
       let n529 = 0;
       l526: for (;;) {
@@ -3806,7 +3806,7 @@ function makeRules(): GrammarRules {
       if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l534: {
         const s532 = p;
         l533: {
@@ -3975,7 +3975,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     m.value = value;
@@ -4286,7 +4286,7 @@ function makeRules(): GrammarRules {
               const s577 = p;
               l578: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l578; }
                 p++;
                 p = s577;
@@ -4394,7 +4394,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l607: {
       if ((p < end && text.charCodeAt(p) === 58)) {
         const s609 = p;
@@ -4409,7 +4409,7 @@ function makeRules(): GrammarRules {
     if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && text.charCodeAt(p) === 45)) p++;
-    m.touched ||= p >= end && "\\-";
+    m.touched ||= p >= end;
     l610: {
       if ((p < end && text.charCodeAt(p) === 58)) {
         const s612 = p;
@@ -4422,7 +4422,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     return p;
   }
 
@@ -4647,7 +4647,7 @@ function makeRules(): GrammarRules {
           }
           if (n651 < 1) { break l643; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           l652: {
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
               const s654 = p;
@@ -4944,16 +4944,16 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       l759: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end && "\t ";
+        m.touched ||= p >= end;
         while ((p < end && text.charCodeAt(p) === 96)) p++;
-        m.touched ||= p >= end && "`";
+        m.touched ||= p >= end;
         p = skipLineEnd(p);
         if (p < 0) { break l759; }
         break l755;
       }
       p = s756;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
       p = skipArrow(p);
       if (p < 0) { return -1; }
@@ -4971,7 +4971,7 @@ function makeRules(): GrammarRules {
           p = skipParameterName(p);
           if (p < 0) { break l713; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           l724: {
             if ((p < end && text.charCodeAt(p) === 58)) {
               const s726 = p;
@@ -4979,7 +4979,7 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l725; }
                 p = skipTypeText(p);
                 if (p < 0) { break l725; }
@@ -4995,7 +4995,7 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l750; }
                 p = skipDefaultText(p);
                 if (p < 0) { break l750; }
@@ -5023,11 +5023,11 @@ function makeRules(): GrammarRules {
       p = skipParameterName(p);
       if (p < 0) { return -1; }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)))) { m.touched ||= p >= end; return -1; }
       p++;
       const near760 = p + 4;
@@ -5054,7 +5054,7 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 break l761;
               }
               p = s763;
@@ -5094,7 +5094,7 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l704: for (;;) {
       const s706 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128))) {
@@ -5120,7 +5120,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
         l703: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l703; }
           p = skipParameters(p);
           if (p < 0) { break l703; }
@@ -5137,7 +5137,7 @@ function makeRules(): GrammarRules {
   function skipSignatureTailCode(p: number): number {
     const { text, end } = m;
     while ((p < end && text.charCodeAt(p) === 42)) p++;
-    m.touched ||= p >= end && "*";
+    m.touched ||= p >= end;
     p = skipHeadingEndAhead(p);
     if (p < 0) { return -1; }
     return p;
@@ -5198,11 +5198,11 @@ function makeRules(): GrammarRules {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end && "\t ";
+            m.touched ||= p >= end;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
-            m.touched ||= p >= end && "`";
+            m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end && "\t ";
+            m.touched ||= p >= end;
             p = skipSignatureTail(p);
             if (p < 0) { break l784; }
             return -1;
@@ -5240,12 +5240,12 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
     p = skipResultArrow(p);
     if (p < 0) { return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     if (!(p < end)) { m.touched ||= p >= end; return -1; }
     p = skipResultText(p);
     if (p < 0) { return -1; }
@@ -5256,7 +5256,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l786: {
       if ((p < end && text.charCodeAt(p) === 58)) {
         const s788 = p;
@@ -5269,11 +5269,11 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     while ((p < end && text.charCodeAt(p) === 96)) p++;
-    m.touched ||= p >= end && "`";
+    m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l789: {
       if (p < end) {
         const s791 = p;
@@ -5292,9 +5292,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && text.charCodeAt(p) === 96)) p++;
-    m.touched ||= p >= end && "`";
+    m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l687: {
       if ((p < end && text.charCodeAt(p) === 97)) {
         const s689 = p;
@@ -5307,7 +5307,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l688; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           break l687;
         }
         p = s689;
@@ -5325,7 +5325,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l691; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           break l690;
         }
         p = s692;
@@ -5430,7 +5430,7 @@ function makeRules(): GrammarRules {
           p = skipSignature(p);
           if (p < 0) { break l792; }
           while ((p < end && text.charCodeAt(p) === 42)) p++;
-          m.touched ||= p >= end && "*";
+          m.touched ||= p >= end;
           p = skipHeadingEnd(p);
           if (p < 0) { break l792; }
           break l676;
@@ -5581,7 +5581,7 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l828: {
       if ((p < end && text.charCodeAt(p) === 96)) {
         const s830 = p;
@@ -5605,7 +5605,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l832; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           break l831;
         }
         p = s833;
@@ -5699,9 +5699,9 @@ function makeRules(): GrammarRules {
         const s850 = p;
         l851: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l851; }
           p = skipDescriptionName(p);
           if (p < 0) { break l851; }
@@ -5726,9 +5726,9 @@ function makeRules(): GrammarRules {
         const s853 = p;
         l854: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l854; }
           p = skipRateLimitName(p);
           if (p < 0) { break l854; }
@@ -5766,9 +5766,9 @@ function makeRules(): GrammarRules {
         const s864 = p;
         l865: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l865; }
           p = skipReturnsName(p);
           if (p < 0) { break l865; }
@@ -5793,9 +5793,9 @@ function makeRules(): GrammarRules {
         const s874 = p;
         l875: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) { m.touched ||= p >= end; break l875; }
           p = skipSemanticUnitName(p);
           if (p < 0) { break l875; }
@@ -5820,9 +5820,9 @@ function makeRules(): GrammarRules {
         const s877 = p;
         l878: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)))) { m.touched ||= p >= end; break l878; }
           p = skipResponsibilityName(p);
           if (p < 0) { break l878; }
@@ -5847,9 +5847,9 @@ function makeRules(): GrammarRules {
         const s883 = p;
         l884: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) { m.touched ||= p >= end; break l884; }
           p = skipCriteriaName(p);
           if (p < 0) { break l884; }
@@ -5874,9 +5874,9 @@ function makeRules(): GrammarRules {
         const s886 = p;
         l887: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false)))) { m.touched ||= p >= end; break l887; }
           p = skipSeverityName(p);
           if (p < 0) { break l887; }
@@ -6058,7 +6058,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l840; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           p = readLineValue(p);
           if (p < 0) { break l840; }
           l_value = m.value as LineValueNode;
@@ -6090,7 +6090,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l893: {
         const s895 = p;
         l894: {
@@ -6148,9 +6148,9 @@ function makeRules(): GrammarRules {
             const s906 = p;
             l907: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-              m.touched ||= p >= end && "*_";
+              m.touched ||= p >= end;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-              m.touched ||= p >= end && "\t _";
+              m.touched ||= p >= end;
               if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) { m.touched ||= p >= end; break l907; }
               p = skipAuthenticationName(p);
               if (p < 0) { break l907; }
@@ -6166,7 +6166,7 @@ function makeRules(): GrammarRules {
         if (p < 0) { break l902; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end && "\t ";
+        m.touched ||= p >= end;
         l909: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
             const s911 = p;
@@ -6210,9 +6210,9 @@ function makeRules(): GrammarRules {
           const s917 = p;
           l918: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end && "*_";
+            m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end && "\t _";
+            m.touched ||= p >= end;
             if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) { m.touched ||= p >= end; break l918; }
             p = skipAuthenticationName(p);
             if (p < 0) { break l918; }
@@ -6228,7 +6228,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l920: {
         const s922 = p;
         l921: {
@@ -6275,9 +6275,9 @@ function makeRules(): GrammarRules {
         const s937 = p;
         l938: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l938; }
           p = skipRequestBodyName(p);
           if (p < 0) { break l938; }
@@ -6302,9 +6302,9 @@ function makeRules(): GrammarRules {
         const s940 = p;
         l941: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))))) { m.touched ||= p >= end; break l941; }
           p = skipResponseName(p);
           if (p < 0) { break l941; }
@@ -6383,7 +6383,7 @@ function makeRules(): GrammarRules {
         if (p < 0) { break l930; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end && "\t ";
+        m.touched ||= p >= end;
         p = readJsonValue(p);
         if (p < 0) { break l930; }
         l_value = m.value as TemplateRemarkNode | LineValueNode;
@@ -6416,7 +6416,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l947: {
         const s949 = p;
         l948: {
@@ -6511,7 +6511,7 @@ function makeRules(): GrammarRules {
         if (p < 0) { break l953; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end && "\t ";
+        m.touched ||= p >= end;
         p = readLineValue(p);
         if (p < 0) { break l953; }
         l_value = m.value as LineValueNode;
@@ -6544,7 +6544,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l965: {
         const s967 = p;
         l966: {
@@ -6611,9 +6611,9 @@ function makeRules(): GrammarRules {
             const s978 = p;
             l979: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-              m.touched ||= p >= end && "*_";
+              m.touched ||= p >= end;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-              m.touched ||= p >= end && "\t _";
+              m.touched ||= p >= end;
               if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)))) { m.touched ||= p >= end; break l979; }
               p = skipComplexityName(p);
               if (p < 0) { break l979; }
@@ -6629,7 +6629,7 @@ function makeRules(): GrammarRules {
         if (p < 0) { break l971; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end && "\t ";
+        m.touched ||= p >= end;
         l981: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : false))) {
             const s983 = p;
@@ -6682,9 +6682,9 @@ function makeRules(): GrammarRules {
           const s992 = p;
           l993: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end && "*_";
+            m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end && "\t _";
+            m.touched ||= p >= end;
             if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)))) { m.touched ||= p >= end; break l993; }
             p = skipComplexityName(p);
             if (p < 0) { break l993; }
@@ -6700,7 +6700,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l995: {
         const s997 = p;
         l996: {
@@ -6790,9 +6790,9 @@ function makeRules(): GrammarRules {
           const s1025 = p;
           l1026: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end && "*_";
+            m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end && "\t _";
+            m.touched ||= p >= end;
             if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1026; }
             p = skipComponentName(p);
             if (p < 0) { break l1026; }
@@ -6823,9 +6823,9 @@ function makeRules(): GrammarRules {
             const s1031 = p;
             l1032: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-              m.touched ||= p >= end && "*_";
+              m.touched ||= p >= end;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-              m.touched ||= p >= end && "\t _";
+              m.touched ||= p >= end;
               p = skip_knownName(p);
               if (p < 0) { break l1032; }
               p = s1031;
@@ -6997,9 +6997,9 @@ function makeRules(): GrammarRules {
         const s1067 = p;
         l1068: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false)))) { m.touched ||= p >= end; break l1068; }
           p = skipParametersName(p);
           if (p < 0) { break l1068; }
@@ -7024,9 +7024,9 @@ function makeRules(): GrammarRules {
         const s1070 = p;
         l1071: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end && "*_";
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end && "\t _";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false)))) { m.touched ||= p >= end; break l1071; }
           p = skipRaisesName(p);
           if (p < 0) { break l1071; }
@@ -7118,7 +7118,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l1057; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           p = readEntriesValue(p);
           if (p < 0) { break l1057; }
           l_value = m.value as TemplateRemarkNode | InlineEntriesNode | LineValueNode;
@@ -7150,7 +7150,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l1077: {
         const s1079 = p;
         l1078: {
@@ -7210,9 +7210,9 @@ function makeRules(): GrammarRules {
       const s1087 = p;
       l1088: {
         while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-        m.touched ||= p >= end && "*_";
+        m.touched ||= p >= end;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-        m.touched ||= p >= end && "\t _";
+        m.touched ||= p >= end;
         p = skip_knownName(p);
         if (p < 0) { break l1088; }
         return -1;
@@ -7224,7 +7224,7 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l1090: {
       const s1092 = p;
       l1091: {
@@ -7280,9 +7280,9 @@ function makeRules(): GrammarRules {
               const s1100 = p;
               l1101: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-                m.touched ||= p >= end && "*_";
+                m.touched ||= p >= end;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-                m.touched ||= p >= end && "\t _";
+                m.touched ||= p >= end;
                 if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1101; }
                 p = skipDependenciesName(p);
                 if (p < 0) { break l1101; }
@@ -7298,7 +7298,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l1096; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           p = readNamesValue(p);
           if (p < 0) { break l1096; }
           l_value = m.value as NameLineNode | LineValueNode;
@@ -7327,9 +7327,9 @@ function makeRules(): GrammarRules {
           const s1107 = p;
           l1108: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end && "*_";
+            m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end && "\t _";
+            m.touched ||= p >= end;
             if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1108; }
             p = skipDependenciesName(p);
             if (p < 0) { break l1108; }
@@ -7345,7 +7345,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       l1110: {
         const s1112 = p;
         l1111: {
@@ -7467,7 +7467,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l1174; }
           l_name = m.value as ParameterNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           l1175: {
             if ((p < end && text.charCodeAt(p) === 58)) {
               const s1177 = p;
@@ -7475,7 +7475,7 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1176; }
                 p = readTypeText(p);
                 if (p < 0) { break l1176; }
@@ -7493,7 +7493,7 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1179; }
                 p = readDefaultText(p);
                 if (p < 0) { break l1179; }
@@ -7526,11 +7526,11 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_name = m.value as ParameterNameNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)))) { m.touched ||= p >= end; return -1; }
       p = readBadType(p);
       if (p < 0) { return -1; }
@@ -7560,7 +7560,7 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 break l1184;
               }
               p = s1186;
@@ -7608,7 +7608,7 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     const list1165: (ParameterNode | BadParameterNode)[] = [];
     l1160: for (;;) {
       const s1162 = p;
@@ -7645,7 +7645,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
         l1159: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l1159; }
           p = readParameters(p);
           if (p < 0) { break l1159; }
@@ -7692,12 +7692,12 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_of!: ResultTextNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
     p = noteResultArrow(p);
     if (p < 0) { return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     if (!(p < end)) { m.touched ||= p >= end; return -1; }
     p = readResultText(p);
     if (p < 0) { return -1; }
@@ -7711,7 +7711,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l1199: {
       if ((p < end && text.charCodeAt(p) === 58)) {
         const s1201 = p;
@@ -7724,11 +7724,11 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     while ((p < end && text.charCodeAt(p) === 96)) p++;
-    m.touched ||= p >= end && "`";
+    m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l1202: {
       if (p < end) {
         const s1204 = p;
@@ -7754,9 +7754,9 @@ function makeRules(): GrammarRules {
     let l_list!: ParametersNode | MissingParametersNode;
     let l_result!: ResultNode | null;
     while ((p < end && text.charCodeAt(p) === 96)) p++;
-    m.touched ||= p >= end && "`";
+    m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     l1141: {
       if ((p < end && text.charCodeAt(p) === 97)) {
         const s1143 = p;
@@ -7806,7 +7806,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l1153; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           break l1152;
         }
         p = s1154;
@@ -7932,7 +7932,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l1206; }
           l_signature = m.value as SignatureNode;
           while ((p < end && text.charCodeAt(p) === 42)) p++;
-          m.touched ||= p >= end && "*";
+          m.touched ||= p >= end;
           p = noteHeadingEnd(p);
           if (p < 0) { break l1206; }
           break l1130;

@@ -324,7 +324,7 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l3: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l3; }
           p = skipEol(p);
           if (p < 0) { break l3; }
@@ -335,7 +335,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end && "\t ";
+      m.touched ||= p >= end;
       if (p < end) {
         {
           const s4 = p;
@@ -694,13 +694,13 @@ function makeRules(): GrammarRules {
     p = skipFilesName(p);
     if (p < 0) { return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-    m.touched ||= p >= end && "*_";
+    m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-    m.touched ||= p >= end && "*_";
+    m.touched ||= p >= end;
     return p;
   }
 
@@ -708,7 +708,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 8230))) p++;
-    m.touched ||= p >= end && "!)*,.:;?]_\u2026";
+    m.touched ||= p >= end;
     l86: {
       const s84 = p;
       l85: {
@@ -735,7 +735,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l88; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           break l87;
         }
         p = s89;
@@ -754,7 +754,7 @@ function makeRules(): GrammarRules {
                 if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l95; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end && "\t ";
+                m.touched ||= p >= end;
                 break l93;
               }
               p = s94;
@@ -777,7 +777,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l97; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l97; }
           p++;
           const near99 = p + 4;
@@ -810,7 +810,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l101; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           l103: {
             const s104 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
@@ -834,7 +834,7 @@ function makeRules(): GrammarRules {
         const s108 = p;
         l107: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l107; }
           p++;
           if (!((p < end && (((c = text.charCodeAt(p)) >= 97 && c <= 122))))) { m.touched ||= p >= end; break l107; }
@@ -1087,7 +1087,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l169; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.touched ||= p >= end && "0-9";
+          m.touched ||= p >= end;
           l171: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 46))) {
               const s173 = p;
@@ -1096,7 +1096,7 @@ function makeRules(): GrammarRules {
                 if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l172; }
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-                m.touched ||= p >= end && "0-9";
+                m.touched ||= p >= end;
                 break l171;
               }
               p = s173;
@@ -1129,7 +1129,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l129; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) p++;
-          m.touched ||= p >= end && "\t (*[_|";
+          m.touched ||= p >= end;
           value = text.slice(s130, p);
           break l126;
         }

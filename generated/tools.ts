@@ -1001,12 +1001,12 @@ function makeRules(): GrammarRules {
     p = skip_steps(p);
     if (p < 0) { return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipEol(p);
     if (p < 0) { return -1; }
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.touched ||= p >= end && "\t\n\r ";
+    m.touched ||= p >= end;
     l7: {
       const s8 = p;
       l9: {
@@ -1106,7 +1106,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l15; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           {
             const s16 = p;
             l17: {
@@ -1258,7 +1258,7 @@ function makeRules(): GrammarRules {
           const s51 = p;
           l52: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            m.touched ||= p >= end && "\t\n\r ";
+            m.touched ||= p >= end;
             l54: {
               const s55 = p;
               l56: {
@@ -1296,7 +1296,7 @@ function makeRules(): GrammarRules {
             p = skipGuarded(p);
             if (p < 0) { break l62; }
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            m.touched ||= p >= end && "\t\n\r ";
+            m.touched ||= p >= end;
             l64: {
               const s65 = p;
               l66: {

@@ -17,13 +17,13 @@ export interface Size {
 
 /** By entry, in kB: the goal of a browser bundle, and what it must not grow beyond until it is there. */
 const BUNDLES: Readonly<Record<string, { readonly goal: number; readonly limit: number }>> = {
-  'peglot/duckflow': { goal: 20, limit: 66 },
-  'peglot/json': { goal: 35, limit: 37 },
+  'peglot/duckflow': { goal: 20, limit: 67 },
+  'peglot/json': { goal: 35, limit: 38 },
   'peglot/dml': { goal: 35, limit: 43 },
-  'peglot/skill': { goal: 35, limit: 65 },
-  'peglot/acor': { goal: 35, limit: 111 },
-  'peglot/design': { goal: 35, limit: 108 },
-  peglot: { goal: 90, limit: 252 },
+  'peglot/skill': { goal: 35, limit: 66 },
+  'peglot/acor': { goal: 35, limit: 112 },
+  'peglot/design': { goal: 35, limit: 110 },
+  peglot: { goal: 90, limit: 254 },
 };
 
 /** By entry, in milliseconds beyond a bare start of Node. */

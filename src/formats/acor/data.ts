@@ -1,4 +1,4 @@
-import { type Diagnostic, quote } from '../../core/diagnostic.ts';
+import { type Diagnostic, moveDiagnostic, quote } from '../../core/diagnostic.ts';
 import { withoutIndent } from '../../core/indent.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
@@ -92,14 +92,7 @@ function languageOf(lang: string, content: string): 'json' | 'yaml' | 'text' {
 
 function readJson(text: string, move: (range: Range) => Range): ReadData {
   const parsed = parseSlice(text, 0, text.length, { format: 'acor' });
-  const diagnostics = parsed.diagnostics.map(
-    (found): Diagnostic => ({
-      ...found,
-      range: move(found.range),
-      ...(found.related === undefined ? {} : { related: move(found.related) }),
-      ...(found.fix === undefined ? {} : { fix: { ...found.fix, range: move(found.fix.range) } }),
-    }),
-  );
+  const diagnostics = parsed.diagnostics.map((found) => moveDiagnostic(found, move));
   const nothing = parsed.value === null && !parsed.ok;
   return {
     value: nothing ? undefined : parsed.value,

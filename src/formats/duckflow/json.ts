@@ -1,4 +1,4 @@
-import { quote } from '../../core/diagnostic.ts';
+import { moveDiagnostic, quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { setOwn } from '../../core/record.ts';
@@ -67,8 +67,7 @@ export function readJson(
     reading.cut();
     to.find('bad-json', { range: whole, message: 'The JSON reply is cut off; what was left of it was read' });
   }
-  for (const { range, related, ...found } of json.diagnostics)
-    to.tell({ ...found, range: inText(range), ...(related && { related: inText(related) }) });
+  for (const found of json.diagnostics) to.tell(moveDiagnostic(found, inText));
   const locate: Locate = (...path) => {
     const range = json.locate(path);
     return range === undefined ? whole : inText(range);

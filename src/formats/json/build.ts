@@ -3,10 +3,13 @@ import { type Diagnostic, quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
 import type { Container, Cursor } from '../../engine/cursor.ts';
 import type { Adapting } from '../../engine/definition.ts';
-import type { Writer } from '../../engine/writer.ts';
+import type { RecoveryNode } from '../../engine/grammar.ts';
+import type { Detail, Writer } from '../../engine/writer.ts';
+import { replacing } from './mends.ts';
 import { DEFAULT_DEPTH, type Json, type JsonReading } from './model.ts';
 import { hasHalf } from './surrogates.ts';
 import { type NameNode, nameOf, type ValueNode, wordOf } from './values.ts';
+import type { Words } from './words.ts';
 
 /** The value so far. Objects and arrays that are too deep are counted and passed over. */
 export class Build {
@@ -14,6 +17,7 @@ export class Build {
   readonly #reading: Adapting<Partial<JsonReading>>;
   readonly #cursor: Cursor;
   readonly #maxDepth: number;
+  readonly #words: Words | undefined;
   #skipped = 0;
   #isTooDeep = false;
   /** Where the root began; several make a list unless words stand between them. */
@@ -34,6 +38,7 @@ export class Build {
     this.#reading = reading;
     this.#cursor = to.cursor();
     this.#maxDepth = reading.options.maxDepth ?? DEFAULT_DEPTH;
+    this.#words = reading.options.words;
   }
 
   open(kind: 'object' | 'array', node: Range): void {
@@ -60,6 +65,16 @@ export class Build {
     if (!Array.isArray(container)) this.#names.pop();
     this.#reading.options.places?.close(container, end);
     this.#cursor.close();
+  }
+
+  /** Another bracket than its own closes what is open, or none. */
+  closeOtherwise(node: RecoveryNode): Detail | undefined {
+    const { container } = this.#cursor;
+    const isOpen = this.#skipped === 0 && container !== null && container !== this.#list;
+    this.close(node.end);
+    const bracket = Array.isArray(container) ? ']' : '}';
+    // The square bracket behind (1, 2] is wrong, too.
+    return isOpen && node.raw !== bracket ? replacing(node, bracket) : undefined;
   }
 
   /** The text ends inside what is open: said once, of the innermost. */
@@ -97,6 +112,7 @@ export class Build {
     if (this.#skipped > 0) return;
     const name = nameOf(node);
     if (hasHalf(name)) this.#to.find('lone-surrogate', { range: node });
+    this.#words?.add(node, name);
     this.#name(name, node);
   }
 
@@ -127,6 +143,7 @@ export class Build {
     if (this.#skipped > 0) return;
     const why = this.#before(node);
     this.#note(this.#cursor.container, this.#cursor.key, value, node);
+    this.#words?.add(node, value);
     if (typeof value !== 'string') this.#cursor.put(value, why);
     else {
       this.#cursor.text(value, why);
@@ -160,7 +177,9 @@ export class Build {
     if (!this.#cursor.isInText) return;
     const text = this.#cursor.closeText();
     if (hasHalf(text)) this.#to.find('lone-surrogate', { range: { start: this.#textStart, end } });
-    this.#note(this.#cursor.container, this.#textKey, text, { start: this.#textStart, end });
+    const range = { start: this.#textStart, end };
+    this.#words?.add(range, text);
+    this.#note(this.#cursor.container, this.#textKey, text, range);
   }
 
   /** Words stand between what was read and what comes. */

@@ -1,6 +1,6 @@
 // For the formats of this package that hold JSON.
 
-import type { Diagnostic } from '../../core/diagnostic.ts';
+import { moveDiagnostic } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Range } from '../../core/range.ts';
 import type { Json, JsonOptions } from './model.ts';
@@ -32,13 +32,8 @@ export function parseSlice(text: string, start: number, end: number, options: Sl
   return {
     ...read,
     format,
-    diagnostics: read.diagnostics.map(
-      (found): Diagnostic => ({
-        ...found,
-        code: `${format}/${found.code.slice('json/'.length)}`,
-        range: moved(found.range),
-        ...(found.related !== undefined && { related: moved(found.related) }),
-      }),
+    diagnostics: read.diagnostics.map((found) =>
+      moveDiagnostic(found, moved, `${format}/${found.code.slice('json/'.length)}`),
     ),
     locate: (path) => {
       const range = read.locate(path);

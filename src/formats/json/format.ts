@@ -5,6 +5,7 @@ import { type FormatCode, grammarCodes } from '../../engine/codes.ts';
 import { defineFormat } from '../../engine/define.ts';
 import { adapt } from './adapt.ts';
 import { codes, type OwnCode } from './codes.ts';
+import { mends } from './mends.ts';
 import { type Json, type JsonReading, schema } from './model.ts';
 import { prompt } from './prompt.ts';
 import { write } from './write.ts';
@@ -22,6 +23,7 @@ export const byGrammar: Format<Json, Partial<JsonReading>, object, object, Code>
   schema,
   empty: (): Json => null,
   adapt,
+  mends,
   codes,
   via: 'repaired',
   endsAnywhere: true,

@@ -3,6 +3,7 @@ import type { StandardSchema } from '../../core/standard-schema.ts';
 import type { Tree } from '../../engine/cursor.ts';
 import type { ReadOptions } from '../../engine/definition.ts';
 import type { Places } from './places.ts';
+import type { Words } from './words.ts';
 
 /** A JSON value, as `JSON.parse` makes it. */
 export type Json = Tree;
@@ -17,9 +18,10 @@ export interface JsonOptions extends ReadOptions {
   readonly maxDepth?: number;
 }
 
-/** The same, and where the places go that are looked for. */
+/** The same, and what notes where things stand. */
 export interface JsonReading extends JsonOptions {
   readonly places?: Places;
+  readonly words?: Words;
 }
 
 export const DEFAULT_DEPTH = 1000;

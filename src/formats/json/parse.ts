@@ -7,9 +7,11 @@ import type { Range } from '../../core/range.ts';
 import { transformOf } from '../../core/stream.ts';
 import { passOnDefinition } from '../../engine/defined.ts';
 import { byGrammar, type Code } from './format.ts';
+import { mended } from './mends.ts';
 import { DEFAULT_DEPTH, type Json, type JsonOptions } from './model.ts';
 import { Places } from './places.ts';
 import { isPlain } from './plain.ts';
+import { Words } from './words.ts';
 
 /**
  * Reads JSON, however damaged. Never throws; what was wrong is in `diagnostics`, each mistake under the name of a rule
@@ -36,8 +38,12 @@ export function parse(text: string, options: JsonOptions = {}): Parsed<Json, Cod
       via: 'json',
       locate: lazyPlaces(text, options),
     };
-  const read = byGrammar.parse(text, options);
-  return { ...read, via: value === undefined ? 'repaired' : 'json', locate: lazyPlaces(text, options) };
+  const words = new Words();
+  const read = byGrammar.parse(text, { ...options, words });
+  const { diagnostics, ok, complete, format } = read;
+  const via = value === undefined ? 'repaired' : 'json';
+  const locate = lazyPlaces(text, options);
+  return mending({ value: read.value, diagnostics, ok, complete, format, via, locate }, text, words);
 }
 
 // Tools that know the grammar of a format look at its `parse`.
@@ -45,7 +51,8 @@ passOnDefinition(parse, byGrammar);
 
 /**
  * A stream of JSON: grows the value while the text arrives, broken or not. Strings grow with every chunk, numbers and
- * constants come whole. The fold of the events begins with `undefined` and gives the value of `parse`.
+ * constants come whole. The fold of the events begins with `undefined` and gives the value of `parse`. What mends a finding
+ * (`fix`) is mostly not yet known when its event is told: it is in the `diagnostics` of the end.
  *
  * @example
  * const stream = createStream();
@@ -53,7 +60,8 @@ passOnDefinition(parse, byGrammar);
  * stream.push('lo"}'); // delta ['text'] 'lo', close ['text'], close []
  */
 export function createStream(options: JsonOptions = {}): Stream<Json, Code> {
-  const stream = byGrammar.createStream(options);
+  const words = new Words();
+  const stream = byGrammar.createStream({ ...options, words });
   const chunks: string[] = [];
   return {
     push(chunk): Event<Json, Code>[] {
@@ -66,7 +74,7 @@ export function createStream(options: JsonOptions = {}): Stream<Json, Code> {
       const text = chunks.join('');
       // Without a finding the text is plain JSON.
       const isJson = end.diagnostics.length === 0 || readStrictly(text) !== undefined;
-      return { ...end, via: isJson ? 'json' : 'repaired', locate: lazyPlaces(text, options) };
+      return mending({ ...end, via: isJson ? 'json' : 'repaired', locate: lazyPlaces(text, options) }, text, words);
     },
     get value(): Json {
       return stream.value;
@@ -77,6 +85,19 @@ export function createStream(options: JsonOptions = {}): Stream<Json, Code> {
 /** The stream as a Web `TransformStream`: text in, events out. */
 export function transform(options: JsonOptions = {}): TransformStream<string, Event<Json, Code>> {
   return transformOf(createStream(options));
+}
+
+/** Makes the fixes when the findings are looked at: most callers want the value, and whether it is ok. */
+function mending<Read extends Parsed<Json, Code>>(read: Read, text: string, words: Words): Read {
+  const { diagnostics: found } = read;
+  if (found.length === 0) return read;
+  let withFixes: Parsed<Json, Code>['diagnostics'] | undefined;
+  return Object.defineProperty(read, 'diagnostics', {
+    get: () => {
+      withFixes ??= mended(found, text, words);
+      return withFixes;
+    },
+  });
 }
 
 /** Finds places when the first one is asked for: most callers never ask. */

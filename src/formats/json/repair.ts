@@ -11,8 +11,8 @@ import { write } from './write.ts';
  */
 export function repair(text: string, options: JsonOptions = {}): string {
   requireText(text, 'text');
-  const { value, via, diagnostics } = parse(text, options);
+  const read = parse(text, options);
   // JSON may hold numbers that no double can: their value is a text.
-  const isKept = via === 'json' && !diagnostics.some(({ code }) => code === 'json/number-out-of-range');
-  return isKept ? text : write(value);
+  const isKept = read.via === 'json' && !read.diagnostics.some(({ code }) => code === 'json/number-out-of-range');
+  return isKept ? text : write(read.value);
 }

@@ -35,7 +35,8 @@ export function write(value: Json): string {
   }
 }
 
-function scalar(value: null | boolean | number | string): string {
+/** The JSON text of a value that is no object and no array. */
+export function scalar(value: null | boolean | number | string): string {
   if (typeof value !== 'number') return JSON.stringify(value);
   if (Object.is(value, -0)) return '-0';
   // JSON has no infinity, but numbers that JSON.parse reads as one.

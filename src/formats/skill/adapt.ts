@@ -31,21 +31,6 @@ export function adapt(
     FileList: (node) => build.list(node),
     FencedBlock: () => {},
     TextEnd: ({ end }) => reading.atEnd(() => build.end(end)),
-    BadConfidence: ({ raw }) => ({ path: ['confidence'], message: `The confidence ${quote(raw.trim())} is no number` }),
-    MissingNumber: () => ({ path: ['confidence'], message: 'The confidence is empty' }),
-    BadPercent: ({ raw }) => ({
-      path: ['confidence'],
-      message: `The confidence ${quote(raw)} is a percentage; it was divided by 100`,
-    }),
-    BadDecimalComma: ({ raw }) => ({ message: `The number ${quote(raw)} has a decimal comma` }),
-    BadDecimalAmount: ({ raw }) => ({ message: `The number ${quote(raw)} has a decimal comma` }),
-    BadThousands: ({ raw }) => thousands(raw),
-    BadGroupedWord: () => false,
-    BadPath: ({ raw }) => noPath(raw),
-    BadItem: ({ raw }) => noPath(raw),
-    MissingPath: () => ({ path: ['deliverables'] }),
-    BadSpacedPath: ({ raw }) => ({ message: `The path ${quote(raw)} holds blanks and has no quotes` }),
-    MissingUnit: ({ raw }) => ({ message: `The duration ${quote(raw)} has no unit; it was read as milliseconds` }),
     BadOpenFence: () => {
       reading.cut();
       return OPEN_FENCE;
@@ -55,14 +40,6 @@ export function adapt(
 }
 
 const OPEN_FENCE: Detail = { message: 'A code fence opens here and never closes' };
-
-function noPath(raw: string): Detail {
-  return { path: ['deliverables'], message: `${quote(raw.trim())} is no path; it was left out` };
-}
-
-function thousands(raw: string): Detail {
-  return { message: `The digits of ${quote(raw)} are grouped with commas; they were taken out` };
-}
 
 class Build {
   readonly #to: Writer<SkillOutput>;
@@ -123,7 +100,7 @@ class Build {
       this.#to.find('missing-confidence', { range, path: ['confidence'], message });
     }
     this.#decide(range);
-    if (this.#valueEnd === end) this.#to.find('ends-in-value', { range });
+    if (this.#valueEnd === end) this.#to.find('ends-in-value', { range, fix: { range, text: '\n' } });
   }
 
   #fact(fact: Fact): void {

@@ -7,6 +7,7 @@ import { defineFormat } from '../../engine/index.ts';
 import { visit } from '../../engine/visit.ts';
 import { adapt } from './adapt.ts';
 import { codes, type OwnCode } from './codes.ts';
+import { mends } from './mends.ts';
 import { emptyOutput, type SkillOutput, schema } from './model.ts';
 import type { SkillOptions } from './options.ts';
 
@@ -27,6 +28,7 @@ export const lines: Format<SkillOutput, SkillOptions> = defineFormat({
   schema,
   codes,
   adapt,
+  mends,
   endsAnywhere: true,
   empty: emptyOutput,
   print: () => '',

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../core/diagnostic.ts';
+import { type Diagnostic, moveDiagnostic } from '../../core/diagnostic.ts';
 import { firstDifference } from '../../core/difference.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Range } from '../../core/range.ts';
@@ -180,7 +180,7 @@ export class OutputReader {
     const last = rivals.at(-1);
     if (last === undefined) return;
     const message = `The output holds ${rivals.length + 1} results; the last complete one counts`;
-    this.#find('duplicate-result', result, message, last);
+    this.#find('duplicate-result', result, message, { related: last });
     if (!last.closed && this.#source.text.slice(last.end).trim() === '') this.#cutOff(last);
   }
 
@@ -210,6 +210,8 @@ export class OutputReader {
       fence?.closed === true ? Math.max(behind.lastIndexOf('\n'), behind.lastIndexOf('\r')) : behind.length;
     const end = behind.slice(0, Math.max(lastLine, 0)).trim() === '' ? (fence?.end ?? result.end) : result.end;
     const after = text.slice(end);
+    // Both lines of a fence would have to go, too.
+    const leftOut = fence === undefined ? { instead: '' } : {};
     if (before.trim() !== '') {
       const from =
         result.start -
@@ -217,11 +219,12 @@ export class OutputReader {
           .slice(0, result.start)
           .replace(/^\ufeff/, '')
           .trimStart().length;
-      this.#find('wrapped-result', { start: from, end: result.start }, 'Other text stands before the result');
+      const range = { start: from, end: result.start };
+      this.#find('wrapped-result', range, 'Other text stands before the result', leftOut);
     }
     if (after.trim() !== '') {
       const range = { start: end, end: text.trimEnd().length };
-      this.#find('wrapped-result', range, 'Other text stands behind the result');
+      this.#find('wrapped-result', range, 'Other text stands behind the result', leftOut);
     }
     const open = fences.at(-1);
     if (open?.closed === false && (open === fence || open.start >= result.end)) {
@@ -234,16 +237,20 @@ export class OutputReader {
 
   /** What no part of the text is about: byte order mark, line ends, colours, tokens. */
   #reportEnvelope(): void {
-    if (this.#text.startsWith('\ufeff')) this.#to.find('bad-bom', { range: { start: 0, end: 1 } });
+    if (this.#text.startsWith('\ufeff')) {
+      const range = { start: 0, end: 1 };
+      this.#to.find('bad-bom', { range, fix: { range, text: '' } });
+    }
     const cr = this.#text.indexOf('\r');
     if (cr !== -1) {
       const message = 'Lines end with CR or CRLF; this is the first';
       this.#to.find('bad-line-end', { range: { start: cr, end: cr + 1 }, message });
     }
-    const [noise] = this.#source.noise;
+    const [noise, ...more] = this.#source.noise;
     if (noise !== undefined) {
       const message = 'Colour sequences or template tokens stand in the text; this is the first';
-      this.#to.find('bad-noise', { range: noise, message });
+      const fix = more.length === 0 ? { fix: { range: noise, text: '' } } : {};
+      this.#to.find('bad-noise', { range: noise, message, ...fix });
     }
   }
 
@@ -255,20 +262,31 @@ export class OutputReader {
     }
   }
 
-  #find(code: string, range: Range, message: string, related?: Range): void {
-    const original = related && this.#source.original(related);
-    this.#to.find(code, { range: this.#source.original(range), message, ...(original && { related: original }) });
+  /** Reports what was found in the clean text; `instead` is what mends it. */
+  #find(code: string, found: Range, message: string, { related, instead }: Beside = {}): void {
+    const range = this.#source.original(found);
+    this.#to.find(code, {
+      range,
+      message,
+      ...(related && { related: this.#source.original(related) }),
+      ...(instead !== undefined && { fix: { range, text: instead } }),
+    });
   }
 
   /** Passes on a finding of the clean text. */
   #tell(found: Diagnostic): void {
-    const related = this.#original(found.related);
-    this.#to.tell({ ...found, range: this.#source.original(found.range), ...(related && { related }) });
+    this.#to.tell(moveDiagnostic(found, (range) => this.#source.original(range)));
   }
 
   #original(range: Range | undefined): Range | undefined {
     return range && this.#source.original(range);
   }
+}
+
+/** What is told of a finding besides its place. */
+interface Beside {
+  readonly related?: Range;
+  readonly instead?: string;
 }
 
 /** Where a rule's finding stands: a missing field at the beginning of what it is missing in. */

@@ -27,6 +27,7 @@ interface Manner {
 /** A run that lacks at most as many units is searched for its end, when it is longer than this. */
 const FEW_STOPS = 12;
 const SHORT_RUN = 16;
+const FEW_UNITS = 16;
 /** What lacks at most as many units is rather a line than a word. */
 const LINE_STOPS = 3;
 const SHORT_LINE = 4;
@@ -311,7 +312,9 @@ export class CodeWriter {
 
   /** Moves `p` behind all units that are in the set. */
   #run(set: CharSet): string {
-    return `${this.#toEnd(set)}\nm.touched ||= p >= end && ${classText(set)};`;
+    // Runs of few units, such as blanks, are short: to name them is not worth its bytes.
+    const units = set.reduce((count, [from, to]) => count + to - from + 1, 0);
+    return `${this.#toEnd(set)}\nm.touched ||= p >= end${units > FEW_UNITS ? ` && ${classText(set)}` : ''};`;
   }
 
   #toEnd(set: CharSet, passed: readonly Passed[] = []): string {

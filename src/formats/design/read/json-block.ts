@@ -1,5 +1,5 @@
 import type { FenceNode } from '../../../../generated/design.ts';
-import { quote } from '../../../core/diagnostic.ts';
+import { moveDiagnostic, quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { findJson, parseSlice } from '../../json/embedded.ts';
@@ -68,13 +68,7 @@ function readSlice({ start, end }: Range, path: Path, page: Page): Json {
   const parsed = parseSlice(page.source({ start, end }), 0, end - start);
   const inText = (range: Range): Range => ({ start: range.start + start, end: range.end + start });
   for (const found of parsed.diagnostics)
-    page.to.tell({
-      ...found,
-      range: inText(found.range),
-      path: [...path, ...(found.path ?? [])],
-      ...(found.related !== undefined && { related: inText(found.related) }),
-      ...(found.fix !== undefined && { fix: { ...found.fix, range: inText(found.fix.range) } }),
-    });
+    page.to.tell({ ...moveDiagnostic(found, inText), path: [...path, ...(found.path ?? [])] });
   page.place(path, { start, end });
   page.to.places.within(path, (inside) => {
     const range = parsed.locate(inside);
