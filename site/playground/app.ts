@@ -1,10 +1,9 @@
 import { button, byId, element } from './dom.ts';
 import { Editor } from './editor.ts';
-import { findingElements } from './findings.ts';
-import { marksIn } from './marks.ts';
+import { FindingList } from './findings.ts';
 import { dialectNames, ourNames } from './names.ts';
 import { Sandbox } from './own.ts';
-import type { Frame, OwnResult, Reading } from './protocol.ts';
+import type { Frame, OwnResult, OwnTask, Reading } from './protocol.ts';
 import { Reader } from './reader.ts';
 import { packed, type Shared, unpacked } from './share.ts';
 import { Tabs } from './tabs.ts';
@@ -19,12 +18,11 @@ import { valueTab } from './views/value.ts';
 
 const OWN = 'own';
 
-const state: State = { format: 'duckflow', text: '', cursor: 0, reading: undefined, own: undefined };
+const state: State = { format: 'duckflow', text: '', cursor: 0, reading: undefined };
 const reader = new Reader();
 const tabs = new Tabs();
 const told = byId('told', HTMLSpanElement);
 const took = byId('took', HTMLSpanElement);
-const findings = byId('findings', HTMLElement);
 const formats = byId('format', HTMLSelectElement);
 const samples = byId('sample', HTMLSelectElement);
 let sandbox: Sandbox | undefined;
@@ -43,6 +41,11 @@ const editor = new Editor(byId('text', HTMLDivElement), 'Text', {
   },
 });
 
+const findings = new FindingList(byId('findings', HTMLElement), {
+  select: (range) => editor.select(range),
+  apply: (one) => editor.apply(one),
+});
+
 const acts: Acts = {
   select: (range) => editor.select(range),
   replace: (text) => {
@@ -58,7 +61,7 @@ const own = new OwnSource(() => {
 });
 const common = [valueTab(state, acts), eventsTab(state, acts), treeTab(state, acts), printTab(state, acts)];
 const oursTabs = [...common, grammarTab(state)];
-const ownTabs = [...own.tabs, ...common, workbenchTab(state, () => runOwn(8, true))];
+const ownTabs = [...own.tabs, ...common, workbenchTab(state, () => runOwn({ workbench: true }))];
 
 // ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -88,37 +91,36 @@ async function readOwn(): Promise<Reading | undefined> {
     isStale = true;
     return undefined;
   }
-  const result = await runOwn(8, false);
-  state.own = result;
+  const result = await runOwn({ workbench: false });
   own.tell(result.problem);
   if (result.problem !== undefined)
     tellStatus(element('span', { className: 'bad' }, 'The format does not compile: see Grammar and Adapter'));
   return result.reading;
 }
 
-function runOwn(size: number, workbench: boolean): Promise<OwnResult> {
+function runOwn(wanted: Pick<OwnTask, 'size' | 'workbench'>): Promise<OwnResult> {
   sandbox ??= new Sandbox(
     document.body.appendChild(element('iframe', { id: 'sandbox', title: 'Sandbox', tabIndex: -1 })),
   );
-  return sandbox.run({ grammar: own.grammar, adapter: own.adapter, text: state.text, size, workbench });
+  return sandbox.run({ grammar: own.grammar, adapter: own.adapter, text: state.text, ...wanted });
 }
 
 async function frames(size: number): Promise<readonly Frame[]> {
   const { format, text } = state;
   if (format !== OWN) return reader.ask({ ask: 'stream', of: format, text, size });
-  return isTrusted ? ((await runOwn(size, false)).frames ?? []) : [];
+  return isTrusted ? ((await runOwn({ size, workbench: false })).frames ?? []) : [];
 }
 
 function show(reading: Reading): void {
   state.reading = reading;
-  const { ok, complete, via, diagnostics } = reading;
-  editor.show(marksIn(reading, state.text), diagnostics);
-  findings.replaceChildren(...findingElements(diagnostics, { select: acts.select, apply: (one) => editor.apply(one) }));
+  const { ok, complete, via, diagnostics, found, marks } = reading;
+  editor.show(marks, diagnostics);
+  findings.set(reading);
   tellStatus(
     element('b', { className: ok ? 'good' : 'bad' }, ok ? 'ok' : 'not ok'),
     element('b', { className: complete ? 'good' : 'bad' }, complete ? 'complete' : 'cut off'),
     element('span', {}, `read as ${via}`),
-    element('span', {}, diagnostics.length === 1 ? '1 finding' : `${diagnostics.length} findings`),
+    element('span', {}, found === 1 ? '1 finding' : `${found.toLocaleString('en')} findings`),
   );
   took.textContent = `${state.text.length.toLocaleString('en')} characters in ${reading.took.toFixed(1)} ms`;
   tabs.refresh();

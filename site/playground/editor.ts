@@ -11,7 +11,8 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import type { Diagnostic, Range } from 'peglot';
-import type { Mark } from './marks.ts';
+import { colours, showMarks } from './colours.ts';
+import type { Stretches } from './stretches.ts';
 
 /** What an editor tells. */
 export interface EditorEvents {
@@ -21,22 +22,9 @@ export interface EditorEvents {
   moved?(at: number): void;
 }
 
-const showMarks = StateEffect.define<readonly Mark[]>();
 const showArrived = StateEffect.define<number | undefined>();
 
-/** How the text looks: by its nodes, and grey where it has not arrived yet. */
-const marks = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
-  update(shown, { changes, effects }) {
-    let next = shown.map(changes);
-    for (const effect of effects)
-      if (effect.is(showMarks))
-        next = Decoration.set(effect.value.map(({ start, end, look }) => LOOKS[look].range(start, end)));
-    return next;
-  },
-  provide: (field) => EditorView.decorations.from(field),
-});
-
+/** Grey where the text has not arrived yet. */
 const arrived = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(shown, { changes, effects, newDoc }) {
@@ -52,11 +40,6 @@ const arrived = StateField.define<DecorationSet>({
 });
 
 const LATER = Decoration.mark({ class: 'cm-later' });
-const LOOKS = {
-  structure: Decoration.mark({ class: 'cm-structure' }),
-  number: Decoration.mark({ class: 'cm-number' }),
-  mistake: Decoration.mark({ class: 'cm-mistake' }),
-} as const;
 
 const theme = EditorView.theme({
   '&': { backgroundColor: 'transparent', color: 'var(--ink)' },
@@ -100,7 +83,7 @@ export class Editor {
             autocorrect: 'off',
           }),
           theme,
-          marks,
+          colours,
           arrived,
           more,
           EditorView.updateListener.of((update) => {
@@ -121,10 +104,10 @@ export class Editor {
   }
 
   /** Colours the text, and underlines what was found. */
-  show(looks: readonly Mark[], found: readonly Diagnostic[]): void {
+  show(marks: Stretches, found: readonly Diagnostic[]): void {
     const { length } = this.#view.state.doc;
     const within = (at: number): number => Math.min(at, length);
-    this.#view.dispatch({ effects: showMarks.of(looks.filter(({ end }) => end <= length)) });
+    this.#view.dispatch({ effects: showMarks.of(marks) });
     const underlines = found.map(
       (one): Underline => ({
         from: within(one.range.start),

@@ -1,9 +1,13 @@
 import type { Range } from 'peglot';
-import type { Reading, Row, Stretch } from './protocol.ts';
+import type { Stretch as NodeStretch } from '../../src/engine/nodes.ts';
+import type { Row } from './protocol.ts';
 
 /** How a stretch of the text looks. */
+export type Look = 'structure' | 'number' | 'mistake';
+
+/** A stretch of the text that looks like something. */
 export interface Mark extends Range {
-  readonly look: 'structure' | 'number' | 'mistake';
+  readonly kind: Look;
 }
 
 // Rules are named by what they are: the names of our grammars and of those that `peglot new` writes end so.
@@ -11,9 +15,9 @@ const FREE =
   /(?:Text|Chars|Value|Body|Content|Line|Blank|Space|Reply|Document|Transcript|Item|Items|Plain|Prose|Paragraph|Word|Code)$/;
 const NUMBER = /(?:Number|Percent|Numeral)$/;
 
-/** How a text looks that was read. */
-export function marksIn({ nodes, value }: Reading, text: string): Mark[] {
-  return withLiterals(marksOfNodes(nodes ?? [], text.length), value, text);
+/** How a text looks that was read: by its nodes, and by the lines of its value. */
+export function marksIn(nodes: readonly NodeStretch[], value: readonly Row[], text: string): Mark[] {
+  return withLiterals(marksOfNodes(nodes, text.length), value, text);
 }
 
 /**
@@ -33,9 +37,9 @@ function withLiterals(marks: readonly Mark[], rows: readonly Row[], text: string
   for (const mark of marks) {
     let { start } = mark;
     for (let literal = literals[next]; literal !== undefined && literal.start < mark.end; literal = literals[++next]) {
-      if (literal.start < start || literal.end > mark.end || mark.look !== 'structure') continue;
+      if (literal.start < start || literal.end > mark.end || mark.kind !== 'structure') continue;
       if (start < literal.start) found.push({ ...mark, start, end: literal.start });
-      if (!literal.isText) found.push({ start: literal.start, end: literal.end, look: 'number' });
+      if (!literal.isText) found.push({ start: literal.start, end: literal.end, kind: 'number' });
       start = literal.end;
     }
     if (start < mark.end) found.push({ ...mark, start });
@@ -51,14 +55,14 @@ function isAll(shown: string, { start, end }: Range): boolean {
  * How nodes look: what a node reads itself, beside the nodes inside it, is structure, the markers and signs of the format,
  * unless its name says that it is free text.
  */
-function marksOfNodes(nodes: readonly Stretch[], length: number): Mark[] {
+function marksOfNodes(nodes: readonly NodeStretch[], length: number): Mark[] {
   const found: Mark[] = [];
-  const open: Stretch[] = [];
+  const open: NodeStretch[] = [];
   let at = 0;
   const upTo = (end: number): void => {
     const inner = open.at(-1);
-    const look = inner === undefined ? undefined : lookOf(inner, open.at(-2));
-    if (look !== undefined && at < end) found.push({ start: at, end, look });
+    const kind = inner === undefined ? undefined : lookOf(inner, open.at(-2));
+    if (kind !== undefined && at < end) found.push({ start: at, end, kind });
     at = Math.max(at, end);
   };
   const leaveBefore = (start: number): void => {
@@ -77,14 +81,14 @@ function marksOfNodes(nodes: readonly Stretch[], length: number): Mark[] {
   return found;
 }
 
-function lookOf(node: Stretch, around: Stretch | undefined): Mark['look'] | undefined {
+function lookOf(node: NodeStretch, around: NodeStretch | undefined): Look | undefined {
   if (node.isMistake) return 'mistake';
   return around?.type.endsWith('Key') === true ? 'structure' : lookOfRule(node.type);
 }
 
-const looks = new Map<string, Mark['look'] | undefined>();
+const looks = new Map<string, Look | undefined>();
 
-function lookOfRule(type: string): Mark['look'] | undefined {
+function lookOfRule(type: string): Look | undefined {
   if (!looks.has(type)) looks.set(type, NUMBER.test(type) ? 'number' : FREE.test(type) ? undefined : 'structure');
   return looks.get(type);
 }

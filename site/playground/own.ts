@@ -12,6 +12,8 @@ export class Sandbox {
   constructor(frame: HTMLIFrameElement) {
     this.#frame = frame;
     this.#ready = new Promise((resolve) => frame.addEventListener('load', () => resolve(), { once: true }));
+    // It may run scripts, and nothing else: what it holds is of no origin, and so has no part in the page's.
+    frame.sandbox.add('allow-scripts');
     frame.src = 'sandbox.html';
     window.addEventListener('message', ({ source, data }: MessageEvent<OwnResult>) => {
       if (source === frame.contentWindow) this.#tell?.(data);

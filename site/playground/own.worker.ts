@@ -13,13 +13,16 @@ import { framesOf, type Readable, readingOf } from './reading.ts';
 
 self.addEventListener('message', ({ data }: MessageEvent<OwnTask>) => self.postMessage(resultOf(data)));
 
+/** A worker reads with one format: other code gets a worker of its own. */
+let format: Readable | undefined;
+
 function resultOf({ grammar, adapter, text, size, workbench }: OwnTask): OwnResult {
   const sources = [{ source: 'own.peggy', text: grammar }];
   try {
-    const format = formatOf(sources, adapter);
+    format ??= formatOf(sources, adapter);
     return {
       reading: readingOf(format, text),
-      frames: framesOf(format, text, size),
+      ...(size !== undefined && { frames: framesOf(format, text, size) }),
       ...(workbench && { workbench: workbenchOf(sources, text) }),
     };
   } catch (error) {

@@ -1,4 +1,6 @@
 import type { Diagnostic, Event, Range } from 'peglot';
+import type { Parcel } from './parcel.ts';
+import type { Stretches } from './stretches.ts';
 
 /** A line of a view: how deep it stands, what it shows, and the stretch of the text that it is about. */
 export interface Row {
@@ -9,22 +11,21 @@ export interface Row {
   readonly range: Range | undefined;
 }
 
-/** A stretch of the text that a rule read. */
-export interface Stretch extends Range {
-  readonly type: string;
-  readonly isMistake: boolean;
-}
-
-/** What a format makes of a text. */
+/** What a format makes of a text. However long the text is, the page takes it over at once: see `Parcel` and `Stretches`. */
 export interface Reading {
   readonly ok: boolean;
   readonly complete: boolean;
   readonly via: string;
+  /** The first findings: whoever mends them sees the next ones. */
   readonly diagnostics: readonly Diagnostic[];
+  /** How many findings there are. */
+  readonly found: number;
   /** The value, line by line. */
-  readonly value: readonly Row[];
-  /** The nodes of the text; undefined where the format does not tell them. */
-  readonly nodes: readonly Stretch[] | undefined;
+  readonly value: Parcel<readonly Row[]>;
+  /** The nodes of the text, each with the name of its rule; undefined where the format does not tell them. */
+  readonly nodes: Stretches | undefined;
+  /** How the text looks, by its nodes and its value. */
+  readonly marks: Stretches;
   /** The canonical text, or why there is none. */
   readonly printed: { readonly text: string } | { readonly problem: string };
   /** How long `parse` took, in milliseconds. */
@@ -35,7 +36,9 @@ export interface Reading {
 export interface Frame {
   /** Where the chunk ends in the text. */
   readonly end: number;
-  readonly events: readonly Event[];
+  readonly events: Parcel<readonly Event[]>;
+  /** How many events these are. */
+  readonly count: number;
 }
 
 /** What the page asks the worker. `of` names the format. */
@@ -59,7 +62,8 @@ export interface OwnTask {
   readonly grammar: string;
   readonly adapter: string;
   readonly text: string;
-  readonly size: number;
+  /** Stream the text too, in chunks of this size. */
+  readonly size?: number;
   /** Make sentences, coverage, export and drawings too: it takes longer. */
   readonly workbench: boolean;
 }

@@ -1,12 +1,16 @@
-import { type Format, formatPath, type Parsed, type Path } from 'peglot';
+import { type Event, type Format, formatPath, type Parsed, type Path } from 'peglot';
 import { definitionOf } from '../../src/engine/defined.ts';
 import { stretchesOf } from '../../src/engine/nodes.ts';
+import { marksIn } from './marks.ts';
+import { parcel } from './parcel.ts';
 import type { Frame, Reading, Row } from './protocol.ts';
+import { packStretches } from './stretches.ts';
 
 /** More lines than anybody reads: the rest is told by number. */
 const MOST_ROWS = 1500;
 const MOST_TEXT = 400;
 const MOST_FRAMES = 2000;
+const MOST_FINDINGS = 100;
 
 /** What a format can be without: JSON has no canonical text of its own. */
 export type Readable = Pick<Format<unknown>, 'parse' | 'createStream'> & Partial<Pick<Format<unknown>, 'print'>>;
@@ -18,14 +22,18 @@ export function readingOf(format: Readable, text: string): Reading {
   const took = performance.now() - begin;
   const { ok, complete, via, diagnostics } = parsed;
   const defined = definitionOf(format);
+  const nodes = defined && stretchesOf(defined, text);
+  const value = rowsOf(parsed);
   return {
     ok,
     complete,
     via,
-    diagnostics,
+    diagnostics: diagnostics.slice(0, MOST_FINDINGS),
+    found: diagnostics.length,
     took,
-    value: rowsOf(parsed),
-    nodes: defined && stretchesOf(defined, text),
+    value: parcel(value),
+    nodes: nodes && packStretches(nodes.map(({ type, start, end }) => ({ start, end, kind: type }))),
+    marks: packStretches(marksIn(nodes ?? [], value, text)),
     printed: printedBy(format, parsed.value),
   };
 }
@@ -37,9 +45,13 @@ export function framesOf(format: Readable, text: string, wanted: number): Frame[
   const frames: Frame[] = [];
   for (let start = 0; start < text.length; start += size) {
     const end = Math.min(start + size, text.length);
-    frames.push({ end, events: stream.push(text.slice(start, end)) });
+    frames.push(frameOf(end, stream.push(text.slice(start, end))));
   }
-  return [...frames, { end: text.length, events: stream.end().events }];
+  return [...frames, frameOf(text.length, stream.end().events)];
+}
+
+function frameOf(end: number, events: readonly Event[]): Frame {
+  return { end, events: parcel(events), count: events.length };
 }
 
 function printedBy({ print }: Readable, value: unknown): Reading['printed'] {

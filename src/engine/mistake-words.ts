@@ -22,11 +22,12 @@ export class MistakeWords {
     this.#sentence = firstSentence(mistake.meaning);
   }
 
-  /** Its message, with what stands there quoted. */
+  /** Its message, with what stands there quoted: a line without its end. */
   message({ raw }: RecoveryNode): string {
-    if (raw === '') return this.#sentence;
+    const line = raw.endsWith('\n') ? raw.slice(0, -1) : raw;
+    if (line === '') return this.#sentence;
     if (raw === this.#raw) return this.#message;
-    const message = `${this.#sentence}: ${quote(raw)}`;
+    const message = `${this.#sentence}: ${quote(line)}`;
     if (raw.length > SHORT) return message;
     this.#raw = raw;
     this.#message = message;

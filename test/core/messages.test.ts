@@ -23,6 +23,12 @@ describe.each(Object.entries({ acor, design, dml, duckflow, json, skill }))('the
       runs(300),
     );
   });
+
+  it('quote a line without its end', () => {
+    const messages = examples.flatMap((example) => format.parse(`${example}\n`).diagnostics.map((one) => one.message));
+    expect(messages.length).toBeGreaterThan(examples.length / 2);
+    expect(messages.filter((message) => message.endsWith('\\n"'))).toEqual([]);
+  });
 });
 
 describe('a path and an error that names it', () => {

@@ -173,7 +173,7 @@ describe('a link', () => {
     const { page } = await playground();
     await write(page, '[REASONING]\nShared.\n');
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.waitForFunction('location.hash.length > 1');
+    await page.waitForURL(/#./);
     const hash = new URL(page.url()).hash;
     await page.close();
     const { page: other, notes } = await playground({}, hash);
@@ -187,7 +187,7 @@ describe('a link', () => {
     await page.selectOption('#format', 'own');
     await told(page).getByText('1 finding').waitFor();
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.waitForFunction('location.hash.length > 1');
+    await page.waitForURL(/#./);
     const hash = new URL(page.url()).hash;
     await page.close();
     const { page: other } = await playground({}, hash);

@@ -1,11 +1,14 @@
 import { type Event, formatPath } from 'peglot';
 import { button, element } from '../dom.ts';
+import { KeptList } from '../kept-list.ts';
+import { opened } from '../parcel.ts';
 import type { Frame } from '../protocol.ts';
 import type { Tab } from '../tabs.ts';
 import { scroller } from './rows.ts';
 import type { Acts, State } from './state.ts';
 
-const MOST = 600;
+/** More than anybody reads at once, and few enough to be drawn many times a second. */
+const MOST = 120;
 
 /** The text once more, chunk by chunk: a slider says how much has arrived, the list what was handed out for it. */
 export function eventsTab(state: State, { arrived, frames }: Acts): Tab {
@@ -18,7 +21,11 @@ export function eventsTab(state: State, { arrived, frames }: Acts): Tab {
   size.value = '8';
   const place = element('output', {});
   const play = button('Play', toggle);
+  const before = element('p', { className: 'note', hidden: true });
+  const lines = element('div');
   const list = scroller('Events');
+  list.append(before, lines);
+  const kept = new KeptList<Line>(lines, { elementOf, isSame });
   const panel = element(
     'div',
     {},
@@ -33,22 +40,25 @@ export function eventsTab(state: State, { arrived, frames }: Acts): Tab {
     list,
   );
   let all: readonly Frame[] = [];
-  let of = '';
+  let of: State['reading'];
+  let inChunks = 0;
   let isHidden = false;
   let timer: number | undefined;
 
   async function load(): Promise<void> {
-    const key = JSON.stringify([state.format, size.value, state.text, state.own?.frames?.length]);
-    if (key === of) {
+    const { reading } = state;
+    const wanted = Number(size.value);
+    if (reading === of && wanted === inChunks) {
       if (isHidden) draw();
       return;
     }
-    of = key;
+    of = reading;
+    inChunks = wanted;
     // Whoever types is not done yet: the whole text is streamed.
     await new Promise((resolve) => setTimeout(resolve, 200));
-    if (key !== of) return;
-    const found = await frames(Number(size.value));
-    if (key !== of) return;
+    if (reading !== of || wanted !== inChunks) return;
+    const found = reading === undefined ? [] : await frames(wanted);
+    if (reading !== of || wanted !== inChunks) return;
     all = found;
     slider.max = String(all.length);
     slider.value = slider.max;
@@ -63,17 +73,15 @@ export function eventsTab(state: State, { arrived, frames }: Acts): Tab {
   function draw(): void {
     isHidden = panel.hidden;
     const count = Number(slider.value);
-    const shown = all.slice(0, count);
-    const told = shown.flatMap(({ events }, at) => events.map((event) => ({ event, isNew: at === count - 1 })));
-    const lines = told.slice(-MOST).map(({ event, isNew }) => lineOf(event, isNew));
-    const left = told.length - MOST;
-    list.replaceChildren(
-      ...(left > 0 ? [element('p', { className: 'note' }, `${left} events before these`)] : []),
-      ...lines,
-    );
-    place.textContent = `${shown.at(-1)?.end ?? 0} of ${state.text.length}`;
+    const shown = linesOf(all, count);
+    kept.set(shown);
+    const left = all.slice(0, count).reduce((sum, frame) => sum + frame.count, 0) - shown.length;
+    before.hidden = left === 0;
+    before.textContent = `${left.toLocaleString('en')} events before these`;
+    const end = all[count - 1]?.end ?? 0;
+    place.textContent = `${end} of ${state.text.length}`;
     slider.setAttribute('aria-valuetext', `${place.textContent} characters`);
-    arrived(count === all.length ? undefined : (shown.at(-1)?.end ?? 0));
+    arrived(count === all.length ? undefined : end);
     list.scrollTop = list.scrollHeight;
   }
 
@@ -104,12 +112,48 @@ export function eventsTab(state: State, { arrived, frames }: Acts): Tab {
   return { id: 'events', title: 'Events', panel, show: () => void load(), hide };
 }
 
-function lineOf(event: Event, isNew: boolean): HTMLElement {
+/** An event, as it is shown. */
+interface Line {
+  readonly type: string;
+  readonly className: string;
+  readonly place: string;
+  readonly value: string;
+  /** It came with the last chunk. */
+  readonly isNew: boolean;
+}
+
+/** The last events of the first frames. */
+function linesOf(all: readonly Frame[], count: number): Line[] {
+  const lines: Line[] = [];
+  for (let at = count - 1; at >= 0 && lines.length < MOST; at--) {
+    const frame = all[at];
+    if (frame === undefined || frame.count === 0) continue;
+    lines.unshift(...opened(frame.events).map((event) => lineOf(event, at === count - 1)));
+  }
+  return lines.slice(-MOST);
+}
+
+function lineOf(event: Event, isNew: boolean): Line {
   const [place, value] = partsOf(event);
+  const className = event.type === 'diagnostic' ? event.diagnostic.severity : 'name';
+  return { type: event.type, className, place, value, isNew };
+}
+
+function isSame(a: Line, b: Line): boolean {
+  return (
+    a.type === b.type &&
+    a.className === b.className &&
+    a.place === b.place &&
+    a.value === b.value &&
+    a.isNew === b.isNew
+  );
+}
+
+function elementOf({ type, className, place, value, isNew }: Line): HTMLElement {
   return element(
     'div',
     { className: isNew ? 'row here' : 'row' },
-    element('span', { className: event.type === 'diagnostic' ? event.diagnostic.severity : 'name' }, event.type),
+    element('span', { className }, type),
     ` ${place} `,
     element('i', {}, value),
   );

@@ -1,6 +1,7 @@
 import { element } from '../dom.ts';
 import { ourNames } from '../names.ts';
 import type { DrawnRule } from '../protocol.ts';
+import { NO_STRETCHES, stretchAt } from '../stretches.ts';
 import type { Tab } from '../tabs.ts';
 import { scroller } from './rows.ts';
 import { nodesAt, type State } from './state.ts';
@@ -16,7 +17,8 @@ export function grammarTab(state: State): Tab {
   let last = '';
 
   function light(): void {
-    const names = nodesAt(state).map(({ type }) => type);
+    const nodes = state.reading?.nodes ?? NO_STRETCHES;
+    const names = nodesAt(state).map((at) => stretchAt(nodes, at).kind);
     const drawn = names.filter((name) => cards.has(name));
     const here = drawn.at(-1) ?? '';
     path.textContent =

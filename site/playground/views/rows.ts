@@ -1,42 +1,35 @@
 import type { Range } from 'peglot';
 import { element } from '../dom.ts';
+import { KeptList } from '../kept-list.ts';
 import type { Row } from '../protocol.ts';
 
-/** Lines that lead into the text. A line that stays as it is keeps its element: a keystroke changes few of many. */
+/** Lines that lead into the text. */
 export class RowList {
-  readonly #list: HTMLElement;
-  #rows: readonly Row[] = [];
-  #here: HTMLElement | undefined;
+  readonly #lines: KeptList<Row>;
+  readonly #note = element('p', { className: 'note', hidden: true });
+  #here: Element | null = null;
   #at = -1;
 
-  constructor(list: HTMLElement, select: (range: Range) => void) {
-    this.#list = list;
-    list.addEventListener('click', ({ target }) => {
-      const line = target instanceof Element ? target.closest('.row') : null;
-      const range = line === null ? undefined : this.#rows[[...list.children].indexOf(line)]?.range;
+  constructor(parent: HTMLElement, select: (range: Range) => void) {
+    const lines = element('div');
+    this.#lines = new KeptList(lines, { elementOf: lineOf, isSame });
+    lines.addEventListener('click', ({ target }) => {
+      const range = this.#lines.itemOf(target)?.range;
       if (range !== undefined) select(range);
     });
+    parent.append(lines, this.#note);
   }
 
   set(rows: readonly Row[], note = ''): void {
-    const lines = [...this.#list.children];
-    const before = this.#rows;
-    for (const [at, row] of rows.entries()) {
-      const line = lines[at];
-      const old = before[at];
-      if (line === undefined || old === undefined) this.#list.append(lineOf(row));
-      else if (!isSame(old, row)) line.replaceWith(lineOf(row));
-    }
-    this.#rows = rows;
-    for (const line of lines.slice(rows.length)) line.remove();
-    if (note !== '') this.#list.append(element('p', { className: 'note' }, note));
+    this.#lines.set(rows);
+    this.#note.textContent = note;
+    this.#note.hidden = note === '';
   }
 
   /** Marks one line, and brings it into view when it was another one before. */
   mark(at: number): void {
-    const line = this.#list.children.item(at);
     this.#here?.classList.remove('here');
-    this.#here = line instanceof HTMLElement && at < this.#rows.length ? line : undefined;
+    this.#here = this.#lines.elementAt(at);
     this.#here?.classList.add('here');
     if (at !== this.#at) this.#here?.scrollIntoView({ block: 'nearest' });
     this.#at = at;

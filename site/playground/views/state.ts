@@ -1,5 +1,6 @@
 import type { Range } from 'peglot';
-import type { Frame, OwnResult, Reading, Stretch } from '../protocol.ts';
+import type { Frame, Reading } from '../protocol.ts';
+import { stretchesIn } from '../stretches.ts';
 
 /** What the views show. */
 export interface State {
@@ -9,7 +10,6 @@ export interface State {
   /** Where the cursor stands in the text. */
   cursor: number;
   reading: Reading | undefined;
-  own: OwnResult | undefined;
 }
 
 /** What the views can do to the page. */
@@ -24,7 +24,7 @@ export interface Acts {
   frames(size: number): Promise<readonly Frame[]>;
 }
 
-/** The nodes around the cursor, outermost first. */
-export function nodesAt({ reading, cursor }: State): readonly Stretch[] {
-  return (reading?.nodes ?? []).filter(({ start, end }) => start <= cursor && cursor < end);
+/** The numbers of the nodes around the cursor, outermost first. */
+export function nodesAt({ reading, cursor }: State): readonly number[] {
+  return reading?.nodes === undefined ? [] : stretchesIn(reading.nodes, { start: cursor, end: cursor + 1 });
 }

@@ -1,5 +1,6 @@
 import { element } from '../dom.ts';
-import type { Row, Stretch } from '../protocol.ts';
+import type { Row } from '../protocol.ts';
+import { countOf, NO_STRETCHES, type Stretches, stretchAt } from '../stretches.ts';
 import type { Tab } from '../tabs.ts';
 import { RowList, scroller } from './rows.ts';
 import { type Acts, nodesAt, type State } from './state.ts';
@@ -20,28 +21,26 @@ export function treeTab(state: State, { select }: Acts): Tab {
     title: 'Tree',
     panel: element('div', {}, list),
     show() {
-      const nodes = state.reading?.nodes;
+      const nodes = state.reading?.nodes ?? NO_STRETCHES;
       if (drawn !== state.reading) {
         drawn = state.reading;
-        const left = (nodes?.length ?? 0) - MOST;
-        rows.set(
-          rowsOf(nodes ?? [], state.text),
-          nodes === undefined ? NO_NODES : left > 0 ? `… and ${left} more` : '',
-        );
+        const left = countOf(nodes) - MOST;
+        const note = left > 0 ? `… and ${left.toLocaleString('en')} more` : '';
+        rows.set(rowsOf(nodes, state.text), drawn !== undefined && drawn.nodes === undefined ? NO_NODES : note);
       }
-      const here = nodesAt(state).at(-1);
-      rows.mark(here === undefined ? -1 : (nodes?.indexOf(here) ?? -1));
+      rows.mark(nodesAt(state).at(-1) ?? -1);
     },
   };
 }
 
-function rowsOf(nodes: readonly Stretch[], text: string): Row[] {
-  const around: number[] = [];
-  return nodes.slice(0, MOST).map(({ type, start, end }) => {
-    while (around.length > 0 && ((around.at(-1) ?? 0) <= start || (around.at(-1) ?? 0) < end)) around.pop();
-    const depth = around.length;
-    around.push(end);
+function rowsOf(nodes: Stretches, text: string): Row[] {
+  const ends: number[] = [];
+  return Array.from({ length: Math.min(countOf(nodes), MOST) }, (_, at) => {
+    const { start, end, kind } = stretchAt(nodes, at);
+    for (let last = ends.at(-1); last !== undefined && (last <= start || last < end); last = ends.at(-1)) ends.pop();
+    const depth = ends.length;
+    ends.push(end);
     const shown = end - start > 70 ? `${text.slice(start, start + 60)}…` : text.slice(start, end);
-    return { depth, name: type, text: JSON.stringify(shown), range: { start, end } };
+    return { depth, name: kind, text: JSON.stringify(shown), range: { start, end } };
   });
 }

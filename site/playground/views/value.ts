@@ -1,4 +1,5 @@
 import { element } from '../dom.ts';
+import { opened } from '../parcel.ts';
 import type { Tab } from '../tabs.ts';
 import { RowList, scroller } from './rows.ts';
 import type { Acts, State } from './state.ts';
@@ -15,7 +16,7 @@ export function valueTab(state: State, { select }: Acts): Tab {
     show() {
       if (drawn === state.reading) return;
       drawn = state.reading;
-      rows.set(drawn?.value ?? []);
+      rows.set(drawn === undefined ? [] : opened(drawn.value));
     },
   };
 }

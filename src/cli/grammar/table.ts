@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { type GrammarEntry, grammars } from '../../../scripts/grammars.ts';
 import { nearest } from '../../core/nearest.ts';
 import type { Options } from '../../engine/option-words.ts';
@@ -77,8 +77,22 @@ export function entryOfFile(file: string): GrammarEntry | undefined {
   const [source] = entry?.sources ?? [];
   if (entry === undefined || source === undefined) return undefined;
   const rules = ruleNames(readText(file));
+  const further = pathsBesides(entry, file).flatMap(({ path }) => ruleNames(readText(path)));
   const [first] = ruleNames(readText(join(grammarFolder(), source), source));
-  return first === rules[0] && entry.startRules.every((rule) => rules.includes(rule)) ? entry : undefined;
+  return first === rules[0] && entry.startRules.every((rule) => [...rules, ...further].includes(rule))
+    ? entry
+    : undefined;
+}
+
+/** The grammar that a file is a further file of, `grammars/acor/bodies.peggy` of ACOR's, and that grammar's first file. */
+export function grammarOfPart(path: string): { readonly entry: GrammarEntry; readonly first: string } | undefined {
+  for (const entry of grammars) {
+    const [main = '', ...others] = entry.sources;
+    const part = others.map((source) => join(sep, source)).find((source) => path.endsWith(source));
+    const first = part === undefined ? undefined : join(path.slice(0, -part.length), main);
+    if (first !== undefined && existsSync(first)) return { entry, first };
+  }
+  return undefined;
 }
 
 /** The names of the rules of a grammar; none when it is broken. */
@@ -101,8 +115,10 @@ function besides(entry: GrammarEntry, file: string): GrammarSource[] {
 
 /** The other files of a grammar: next to the given one where they are there, else those of the package. */
 export function pathsBesides(entry: GrammarEntry, file: string): { readonly source: string; readonly path: string }[] {
-  return entry.sources.slice(1).map((source) => {
-    const near = join(dirname(file), source);
+  const [main = '', ...others] = entry.sources;
+  const folder = file.endsWith(join(sep, main)) ? file.slice(0, -main.length) : dirname(file);
+  return others.map((source) => {
+    const near = join(folder, source);
     return { source, path: existsSync(near) ? near : join(grammarFolder(), source) };
   });
 }

@@ -7,6 +7,7 @@ import { annotationsOf } from '../../grammar/generate/annotations.ts';
 import { generateParser } from '../../grammar/generate/generate.ts';
 import { GrammarFlaws } from '../../grammar/generate/plan.ts';
 import { ImportError } from '../../grammar/imports.ts';
+import { asRead } from '../../grammar/lint/as-read.ts';
 import { lintPrefixShadowing } from '../../grammar/lint/prefix-shadowing.ts';
 import { lintRecoveryPredicate } from '../../grammar/lint/recovery-predicate.ts';
 import { readGrammar } from '../../grammar/read.ts';
@@ -21,9 +22,7 @@ import { ruleHovers, ruleIndex } from './rules.ts';
 /** What the editor shows of a grammar. No code in the grammar is run. */
 export function analyseGrammar(task: Task): Analysis {
   try {
-    const { files, entry } = grammarFiles(task);
-    const [main] = files;
-    if (main === undefined) return nothing([]);
+    const { files, main, entry } = grammarFiles(task);
     const { diagnostics, grammar } = readAndJudge(files, entry, main);
     if (grammar === undefined) return nothing(diagnostics);
     const rules = ruleIndex(grammar, files);
@@ -86,7 +85,7 @@ function readAndJudge(files: readonly GrammarFile[], entry: GrammarFiles['entry'
   try {
     peggy.generate(sources, {
       output: 'ast',
-      plugins: [lintPrefixShadowing, lintRecoveryPredicate],
+      plugins: [asRead(sources), lintPrefixShadowing, lintRecoveryPredicate],
       ...(entry !== undefined && { allowedStartRules: [...entry.startRules] }),
       warning: (_stage, message, location, notes) => add(DiagnosticSeverity.Warning, message, location, notes),
     });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { GrammarSource } from '../../grammar/read.ts';
 import { grammarSources } from '../generate/sources.ts';
-import { entryOfFile, type GrammarEntry, pathsBesides } from '../grammar/table.ts';
+import { entryOfFile, type GrammarEntry, grammarOfPart, pathsBesides } from '../grammar/table.ts';
 import type { Task } from './analysis.ts';
 import { Ranges } from './ranges.ts';
 
@@ -17,6 +17,8 @@ export interface GrammarFile extends GrammarSource {
 /** A grammar with all of its files: what is open counts more than what is on the disk. */
 export interface GrammarFiles {
   readonly files: readonly GrammarFile[];
+  /** The one that is open. */
+  readonly main: GrammarFile;
   readonly entry: GrammarEntry | undefined;
 }
 
@@ -25,14 +27,19 @@ export function grammarFiles({ file, text, open }: Pick<Task, 'file' | 'text' | 
   const path = resolve(file);
   const textOf = (one: string): string | undefined =>
     one === path ? text : Object.hasOwn(open, one) ? open[one] : undefined;
-  const entry = existsSync(path) ? entryOfFile(path) : undefined;
-  const besides = entry === undefined ? [] : pathsBesides(entry, path).map((one) => one.path);
+  const isFile = existsSync(path);
+  const { entry, first = path } = (isFile ? grammarOfPart(path) : undefined) ?? {
+    entry: isFile ? entryOfFile(path) : undefined,
+  };
+  const besides = entry === undefined ? [] : pathsBesides(entry, first).map((one) => one.path);
   const sources = new Map(
-    [path, ...besides].flatMap((one) => grammarSources(one, textOf)).map((one) => [resolve(one.source), one]),
+    [first, ...besides].flatMap((one) => grammarSources(one, textOf)).map((one) => [resolve(one.source), one]),
   );
   const files = [...sources].map(([filePath, source]) => {
     const whole = textOf(filePath) ?? readFileSync(filePath, 'utf8');
     return { ...source, path: filePath, whole, ranges: new Ranges(whole) };
   });
-  return { files, entry };
+  const main = files.find((one) => one.path === path);
+  if (main === undefined) throw new Error(`${path} is no file of its grammar`);
+  return { files, main, entry };
 }

@@ -3,8 +3,9 @@ import { isRepairName } from '../recovery.ts';
 import { type Expr, type RuleRef, rulesByName, type TreePass, walk } from '../tree.ts';
 
 /**
- * Refuses a recovery rule under `!` or `&`, also when other rules stand between: a rule that recovers matches
- * where it should not, and the predicate no longer says what it seems to say.
+ * Refuses `!` and `&` before what always matches, because a recovery rule in it does (`MissingEnd = ""`), also when other
+ * rules stand between: the predicate no longer says what it seems to say. A mistake that reads something,
+ * `BadLineEnd = "\r\n"`, may be looked for.
  */
 export const lintRecoveryPredicate: Plugin = {
   use(config) {
@@ -17,15 +18,19 @@ const refuseRecoveryInPredicates: TreePass = (grammar, _options, session) => {
   for (const rule of grammar.rules) {
     walk(rule.expression, (expr) => {
       if (expr.type !== 'simple_not' && expr.type !== 'simple_and') return;
-      const found = firstRecovery(expr.expression);
+      const found = alwaysMatches(expr.expression) ? firstRecovery(expr.expression) : undefined;
       if (found === undefined) return;
       const sign = expr.type === 'simple_not' ? '!' : '&';
-      session.error(`The recovery rule ${found.name} is reachable under ${sign}`, expr.location, [
-        {
-          message: `It is mentioned here. Mend: name the alternatives without it in a rule of their own, and put that one under ${sign}`,
-          location: found.location,
-        },
-      ]);
+      session.error(
+        `The recovery rule ${found.name} makes this ${sign} ${sign === '!' ? 'fail' : 'match'} everywhere`,
+        expr.location,
+        [
+          {
+            message: `It is mentioned here. Mend: name the alternatives without it in a rule of their own, and put that one under ${sign}`,
+            location: found.location,
+          },
+        ],
+      );
     });
   }
 
@@ -36,8 +41,8 @@ const refuseRecoveryInPredicates: TreePass = (grammar, _options, session) => {
       let found: RuleRef | undefined;
       walk(next, (expr) => {
         if (expr.type !== 'rule_ref') return;
-        if (isRepairName(expr.name)) found ??= expr;
         const rule = rules.get(expr.name);
+        if (isRepairName(expr.name) && alwaysMatches(expr)) found ??= expr;
         if (rule === undefined || seen.has(expr.name)) return;
         seen.add(expr.name);
         queue.push(rule.expression);
@@ -45,5 +50,29 @@ const refuseRecoveryInPredicates: TreePass = (grammar, _options, session) => {
       if (found !== undefined) return found;
     }
     return undefined;
+  }
+
+  function alwaysMatches(expr: Expr, seen: ReadonlySet<string> = new Set()): boolean {
+    switch (expr.type) {
+      case 'optional':
+      case 'zero_or_more':
+        return true;
+      case 'literal':
+        return expr.value === '';
+      case 'repeated':
+        return (expr.min ?? expr.max).value === 0;
+      case 'choice':
+        return expr.alternatives.some((one) => alwaysMatches(one, seen));
+      case 'sequence':
+        return expr.elements.every((one) => alwaysMatches(one, seen));
+      case 'rule_ref': {
+        const rule = seen.has(expr.name) ? undefined : rules.get(expr.name);
+        return rule !== undefined && alwaysMatches(rule.expression, new Set([...seen, expr.name]));
+      }
+      case 'simple_not':
+        return false;
+      default:
+        return 'expression' in expr && alwaysMatches(expr.expression, seen);
+    }
   }
 };

@@ -1,0 +1,47 @@
+import type { Plugin } from 'peggy';
+import { type Annotations, annotationsOf } from '../generate/annotations.ts';
+import type { GrammarSource } from '../read.ts';
+import { isRepairName } from '../recovery.ts';
+import { type Expr, type TreePass, walk } from '../tree.ts';
+
+/**
+ * Tells Peggy's checks and the lints how the engine reads a grammar. For checks only: nothing can be generated from such a
+ * tree.
+ *
+ * - A rule that depends on an annotation (`@inside List`) matches sometimes, also where its expression, `""`, always would.
+ * - Behind a recovery rule, as in `MissingEnd / ""`, stands what the strict grammar reads.
+ * - `Cell|1|` is a list of one, no loop.
+ */
+export function asRead(sources: readonly GrammarSource[]): Plugin {
+  const rewrite: TreePass = (grammar) => {
+    const { of } = annotationsOf(grammar, sources);
+    for (const rule of grammar.rules) {
+      walk(rule.expression, rewriteExpression);
+      if (isConditional(of(rule.name))) rule.expression = underCondition(rule.expression);
+    }
+  };
+  return {
+    use(config) {
+      config.passes.check.unshift(rewrite);
+    },
+  };
+}
+
+function isConditional({ inside, later, same, closes, cut, words, option }: Annotations): boolean {
+  return option || [inside, later, same, closes, cut, words].some((one) => one !== undefined);
+}
+
+function rewriteExpression(expr: Expr): void {
+  if (expr.type === 'repeated' && expr.min === null && expr.max.value === 1) Object.assign(expr, { type: 'group' });
+  if (expr.type !== 'choice') return;
+  expr.alternatives = expr.alternatives.map((one, at) => {
+    const isBefore = at < expr.alternatives.length - 1;
+    return isBefore && one.type === 'rule_ref' && isRepairName(one.name) ? underCondition(one) : one;
+  });
+}
+
+function underCondition(expr: Expr): Expr {
+  const { location } = expr;
+  const condition: Expr = { type: 'semantic_and', code: '', codeLocation: location, location };
+  return { type: 'sequence', elements: [condition, expr], location };
+}
