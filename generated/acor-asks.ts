@@ -299,17 +299,37 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipNoisesCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l19: for (;;) {
+      const s21 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        l20: {
+          p = skipNoise(p);
+          if (p < 0) { break l20; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          continue l19;
+        }
+        p = s21;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    return p;
+  }
+
   function skipEolCode(p: number): number {
     const { text, end } = m;
-    l22: {
-      const s23 = p;
+    l26: {
+      const s27 = p;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l24: {
+        l28: {
 
           p++;
-          break l22;
+          break l26;
         }
-        p = s23;
+        p = s27;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = skipBadLineEnd(p);
@@ -321,26 +341,50 @@ function makeRules(): GrammarRules {
   function skipLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l19: {
-      const s20 = p;
+    l23: {
+      const s24 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l21: {
+        l25: {
           p = skipEol(p);
-          if (p < 0) { break l21; }
-          break l19;
+          if (p < 0) { break l25; }
+          break l23;
         }
-        p = s20;
+        p = s24;
       } else m.touched ||= p >= end;
       if (p < end) {
         {
-          const s25 = p;
-          l26: {
+          const s29 = p;
+          l30: {
             p++;
             return -1;
           }
-          p = s25;
+          p = s29;
         }
       } else m.touched ||= p >= end;
+    }
+    return p;
+  }
+
+  function skipStrongCode(p: number): number {
+    const { text, end } = m;
+    l32: {
+      const s33 = p;
+      if ((p < end && text.charCodeAt(p) === 42)) {
+        l34: {
+          if (!text.startsWith("**", p)) {
+            m.reaches(p, "**");
+            break l34;
+          }
+          p += 2;
+          break l32;
+        }
+        p = s33;
+      } else m.touched ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
+        m.reaches(p, "__");
+        return -1;
+      }
+      p += 2;
     }
     return p;
   }
@@ -349,35 +393,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l34: for (;;) {
-      const s36 = p;
+    l41: for (;;) {
+      const s43 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l35: {
-          l38: {
-            const s39 = p;
+        l42: {
+          l45: {
+            const s46 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l40: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l40; }
+              l47: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l47; }
                 p++;
-                const near41 = p + 4;
-                while (p < near41 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near41) p = STOPS_0.next(p);
+                const near48 = p + 4;
+                while (p < near48 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near48) p = STOPS_0.next(p);
                 m.touched ||= p >= end && "^\n\r`";
-                break l38;
+                break l45;
               }
-              p = s39;
+              p = s46;
             } else m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
-              break l35;
+              break l42;
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.touched ||= p >= end;
           }
-          continue l34;
+          continue l41;
         }
-        p = s36;
+        p = s43;
       } else m.touched ||= p >= end;
       break;
     }
@@ -390,42 +434,42 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     const start = p;
     let l_code!: CodeOfOneNode | CodeOfManyNode;
-    l28: {
-      const s29 = p;
+    l35: {
+      const s36 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l30: {
+        l37: {
 
           p++;
           if ((p < end && text.charCodeAt(p) === 96)) {
             {
-              const s31 = p;
-              l32: {
+              const s38 = p;
+              l39: {
 
                 p++;
-                break l30;
+                break l37;
               }
-              p = s31;
+              p = s38;
             }
           } else m.touched ||= p >= end;
           p = readCodeOfOne(p);
-          if (p < 0) { break l30; }
+          if (p < 0) { break l37; }
           l_code = m.value as CodeOfOneNode;
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l30; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l37; }
           p++;
           if ((p < end && text.charCodeAt(p) === 96)) {
             {
-              const s42 = p;
-              l43: {
+              const s49 = p;
+              l50: {
 
                 p++;
-                break l30;
+                break l37;
               }
-              p = s42;
+              p = s49;
             }
           } else m.touched ||= p >= end;
-          break l28;
+          break l35;
         }
-        p = s29;
+        p = s36;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = readLongCode(p);
@@ -440,35 +484,35 @@ function makeRules(): GrammarRules {
   function skipCodeOfOneCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l51: for (;;) {
-      const s53 = p;
+    l58: for (;;) {
+      const s60 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l52: {
-          l55: {
-            const s56 = p;
+        l59: {
+          l62: {
+            const s63 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l57: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l57; }
+              l64: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l64; }
                 p++;
-                const near58 = p + 4;
-                while (p < near58 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near58) p = STOPS_0.next(p);
+                const near65 = p + 4;
+                while (p < near65 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near65) p = STOPS_0.next(p);
                 m.touched ||= p >= end && "^\n\r`";
-                break l55;
+                break l62;
               }
-              p = s56;
+              p = s63;
             } else m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
-              break l52;
+              break l59;
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.touched ||= p >= end;
           }
-          continue l51;
+          continue l58;
         }
-        p = s53;
+        p = s60;
       } else m.touched ||= p >= end;
       break;
     }
@@ -477,41 +521,41 @@ function makeRules(): GrammarRules {
 
   function skipCodeSpanCode(p: number): number {
     const { text, end } = m;
-    l45: {
-      const s46 = p;
+    l52: {
+      const s53 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l47: {
+        l54: {
 
           p++;
           if ((p < end && text.charCodeAt(p) === 96)) {
             {
-              const s48 = p;
-              l49: {
+              const s55 = p;
+              l56: {
 
                 p++;
-                break l47;
+                break l54;
               }
-              p = s48;
+              p = s55;
             }
           } else m.touched ||= p >= end;
           p = skipCodeOfOne(p);
-          if (p < 0) { break l47; }
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l47; }
+          if (p < 0) { break l54; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l54; }
           p++;
           if ((p < end && text.charCodeAt(p) === 96)) {
             {
-              const s59 = p;
-              l60: {
+              const s66 = p;
+              l67: {
 
                 p++;
-                break l47;
+                break l54;
               }
-              p = s59;
+              p = s66;
             }
           } else m.touched ||= p >= end;
-          break l45;
+          break l52;
         }
-        p = s46;
+        p = s53;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = skipLongCode(p);
@@ -523,29 +567,29 @@ function makeRules(): GrammarRules {
   function skipItemMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l62: {
-      const s63 = p;
+    l69: {
+      const s70 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
-        l64: {
+        l71: {
           p++;
-          break l62;
+          break l69;
         }
-        p = s63;
+        p = s70;
       } else m.touched ||= p >= end;
-      let n70 = 0;
-      l67: for (;;) {
-        if (n70 >= 9) break;
-        const s69 = p;
-        l68: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l68; }
+      let n77 = 0;
+      l74: for (;;) {
+        if (n77 >= 9) break;
+        const s76 = p;
+        l75: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l75; }
           p++;
-          n70++;
-          continue l67;
+          n77++;
+          continue l74;
         }
-        p = s69;
+        p = s76;
         break;
       }
-      if (n70 < 1) { return -1; }
+      if (n77 < 1) { return -1; }
       if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -555,43 +599,43 @@ function makeRules(): GrammarRules {
   function readBareWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
-    l77: {
-      const s78 = p;
+    l84: {
+      const s85 = p;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l79: {
+        l86: {
           if (!text.startsWith("Output Data", p)) {
             m.reaches(p, "Output Data");
-            break l79;
+            break l86;
           }
           value = "Output Data";
           p += 11;
-          break l77;
+          break l84;
         }
-        p = s78;
+        p = s85;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l80: {
+        l87: {
           if (!text.startsWith("Output Files", p)) {
             m.reaches(p, "Output Files");
-            break l80;
+            break l87;
           }
           value = "Output Files";
           p += 12;
-          break l77;
+          break l84;
         }
-        p = s78;
+        p = s85;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l81: {
+        l88: {
           if (!text.startsWith("Output", p)) {
             m.reaches(p, "Output");
-            break l81;
+            break l88;
           }
           value = "Output";
           p += 6;
-          break l77;
+          break l84;
         }
-        p = s78;
+        p = s85;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
         m.reaches(p, "Input Needed");
@@ -607,43 +651,43 @@ function makeRules(): GrammarRules {
   function readArgWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
-    l83: {
-      const s84 = p;
+    l90: {
+      const s91 = p;
       if ((p < end && text.charCodeAt(p) === 83)) {
-        l85: {
+        l92: {
           if (!text.startsWith("Status", p)) {
             m.reaches(p, "Status");
-            break l85;
+            break l92;
           }
           value = "Status";
           p += 6;
-          break l83;
+          break l90;
         }
-        p = s84;
+        p = s91;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 69)) {
-        l86: {
+        l93: {
           if (!text.startsWith("Error", p)) {
             m.reaches(p, "Error");
-            break l86;
+            break l93;
           }
           value = "Error";
           p += 5;
-          break l83;
+          break l90;
         }
-        p = s84;
+        p = s91;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 83)) {
-        l87: {
+        l94: {
           if (!text.startsWith("Session Checkpoint", p)) {
             m.reaches(p, "Session Checkpoint");
-            break l87;
+            break l94;
           }
           value = "Session Checkpoint";
           p += 18;
-          break l83;
+          break l90;
         }
-        p = s84;
+        p = s91;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
         m.reaches(p, "Session");
@@ -659,19 +703,19 @@ function makeRules(): GrammarRules {
   function readTitledWordCode(p: number): number {
     const { text, end } = m;
     let value!: "AI Directive" | "Suggestions";
-    l89: {
-      const s90 = p;
+    l96: {
+      const s97 = p;
       if ((p < end && text.charCodeAt(p) === 65)) {
-        l91: {
+        l98: {
           if (!text.startsWith("AI Directive", p)) {
             m.reaches(p, "AI Directive");
-            break l91;
+            break l98;
           }
           value = "AI Directive";
           p += 12;
-          break l89;
+          break l96;
         }
-        p = s90;
+        p = s97;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
         m.reaches(p, "Suggestions");
@@ -688,34 +732,34 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-    l74: {
-      const s75 = p;
+    l81: {
+      const s82 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79))) {
-        l76: {
+        l83: {
           p = readBareWord(p);
-          if (p < 0) { break l76; }
+          if (p < 0) { break l83; }
           value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
-          break l74;
+          break l81;
         }
-        p = s75;
+        p = s82;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
-        l82: {
+        l89: {
           p = readArgWord(p);
-          if (p < 0) { break l82; }
+          if (p < 0) { break l89; }
           value = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          break l74;
+          break l81;
         }
-        p = s75;
+        p = s82;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
-        l88: {
+        l95: {
           p = readTitledWord(p);
-          if (p < 0) { break l88; }
+          if (p < 0) { break l95; }
           value = m.value as "AI Directive" | "Suggestions";
-          break l74;
+          break l81;
         }
-        p = s75;
+        p = s82;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
         m.reaches(p, "Progress");
@@ -726,44 +770,44 @@ function makeRules(): GrammarRules {
     }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
       {
-        const s92 = p;
-        l93: {
+        const s99 = p;
+        l100: {
           p++;
           return -1;
         }
-        p = s92;
+        p = s99;
       }
     } else m.touched ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
       {
-        const s95 = p;
-        l96: {
+        const s102 = p;
+        l103: {
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
           m.touched ||= p >= end;
-          l98: {
-            const s99 = p;
+          l105: {
+            const s106 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-              l100: {
-                if (!m.isCaseless(p, "data")) { break l100; }
+              l107: {
+                if (!m.isCaseless(p, "data")) { break l107; }
                 p += 4;
-                break l98;
+                break l105;
               }
-              p = s99;
+              p = s106;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-              l101: {
-                if (!m.isCaseless(p, "file")) { break l101; }
+              l108: {
+                if (!m.isCaseless(p, "file")) { break l108; }
                 p += 4;
-                break l98;
+                break l105;
               }
-              p = s99;
+              p = s106;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "checkpoint")) { break l96; }
+            if (!m.isCaseless(p, "checkpoint")) { break l103; }
             p += 10;
           }
           return -1;
         }
-        p = s95;
+        p = s102;
       }
     } else m.touched ||= p >= end;
     m.value = value;
@@ -773,41 +817,41 @@ function makeRules(): GrammarRules {
   function skipNoisyLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l108: for (;;) {
-      const s110 = p;
+    l115: for (;;) {
+      const s117 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l109: {
-          l112: {
-            const s113 = p;
+        l116: {
+          l119: {
+            const s120 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
-              l114: {
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l114; }
+              l121: {
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l121; }
                 p++;
-                const near115 = p + 16;
-                while (p < near115 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) p++;
-                if (p === near115) p = STOPS_1.next(p);
+                const near122 = p + 16;
+                while (p < near122 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) p++;
+                if (p === near122) p = STOPS_1.next(p);
                 m.touched ||= p >= end && "^\n\r\u001b<";
-                break l112;
+                break l119;
               }
-              p = s113;
+              p = s120;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
               {
-                const s116 = p;
-                l117: {
+                const s123 = p;
+                l124: {
                   p = skipNoise(p);
-                  if (p < 0) { break l117; }
-                  break l109;
+                  if (p < 0) { break l124; }
+                  break l116;
                 }
-                p = s116;
+                p = s123;
               }
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l109; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l116; }
             p++;
           }
-          continue l108;
+          continue l115;
         }
-        p = s110;
+        p = s117;
       } else m.touched ||= p >= end;
       break;
     }
@@ -820,21 +864,21 @@ function makeRules(): GrammarRules {
   function skipHeaderTailCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l132: {
+    l139: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s134 = p;
-        l133: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l133; }
+        const s141 = p;
+        l140: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l140; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l133; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l140; }
           p++;
           while ((p < end && text.charCodeAt(p) === 35)) p++;
           m.touched ||= p >= end;
-          break l132;
+          break l139;
         }
-        p = s134;
+        p = s141;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -849,69 +893,69 @@ function makeRules(): GrammarRules {
   function skipArgPartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l126: {
-      const s127 = p;
+    l133: {
+      const s134 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
-        l128: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l128; }
+        l135: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l135; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b #<";
-          break l126;
+          break l133;
         }
-        p = s127;
+        p = s134;
       } else m.touched ||= p >= end;
       {
-        const s129 = p;
-        l130: {
+        const s136 = p;
+        l137: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l130; }
+          if (p < 0) { break l137; }
           return -1;
         }
-        p = s129;
+        p = s136;
       }
-      l135: {
-        const s136 = p;
+      l142: {
+        const s143 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          l137: {
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l137; }
+          l144: {
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l144; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            break l135;
+            break l142;
           }
-          p = s136;
+          p = s143;
         } else m.touched ||= p >= end;
         if ((p < end && text.charCodeAt(p) === 35)) {
-          l138: {
-            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l138; }
+          l145: {
+            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l145; }
             p++;
             while ((p < end && text.charCodeAt(p) === 35)) p++;
             m.touched ||= p >= end;
-            break l135;
+            break l142;
           }
-          p = s136;
+          p = s143;
         } else m.touched ||= p >= end;
         if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-          l139: {
-            let m143 = false;
-            l140: for (;;) {
-              const s142 = p;
+          l146: {
+            let m150 = false;
+            l147: for (;;) {
+              const s149 = p;
               if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-                l141: {
+                l148: {
                   p = skipNoise(p);
-                  if (p < 0) { break l141; }
-                  m143 = true;
-                  continue l140;
+                  if (p < 0) { break l148; }
+                  m150 = true;
+                  continue l147;
                 }
-                p = s142;
+                p = s149;
               } else m.touched ||= p >= end;
               break;
             }
-            if (!m143) { break l139; }
-            break l135;
+            if (!m150) { break l146; }
+            break l142;
           }
-          p = s136;
+          p = s143;
         } else m.touched ||= p >= end;
         if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -925,30 +969,30 @@ function makeRules(): GrammarRules {
     const start = p;
     if ((p < end && text.charCodeAt(p) === 35)) {
       {
-        const s119 = p;
-        l120: {
+        const s126 = p;
+        l127: {
           p = skipClosingSigns(p);
-          if (p < 0) { break l120; }
+          if (p < 0) { break l127; }
           return -1;
         }
-        p = s119;
+        p = s126;
       }
     } else m.touched ||= p >= end;
-    let m125 = false;
-    l122: for (;;) {
-      const s124 = p;
+    let m132 = false;
+    l129: for (;;) {
+      const s131 = p;
       if (p < end) {
-        l123: {
+        l130: {
           p = skipArgPart(p);
-          if (p < 0) { break l123; }
-          m125 = true;
-          continue l122;
+          if (p < 0) { break l130; }
+          m132 = true;
+          continue l129;
         }
-        p = s124;
+        p = s131;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m125) { return -1; }
+    if (!m132) { return -1; }
     const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -960,56 +1004,56 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
     let l_arg: ArgNode | null = null;
-    l71: {
-      const s72 = p;
+    l78: {
+      const s79 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
-        l73: {
+        l80: {
           p = readExactWords(p);
-          if (p < 0) { break l73; }
+          if (p < 0) { break l80; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l73; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l80; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l73; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l80; }
           p++;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
-              const s102 = p;
-              l103: {
+              const s109 = p;
+              l110: {
                 p = skipBoldArg(p);
-                if (p < 0) { break l103; }
-                break l73;
+                if (p < 0) { break l110; }
+                break l80;
               }
-              p = s102;
+              p = s109;
             }
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             {
-              const s105 = p;
-              l106: {
+              const s112 = p;
+              l113: {
                 p = skipNoisyLine(p);
-                if (p < 0) { break l106; }
-                break l73;
+                if (p < 0) { break l113; }
+                break l80;
               }
-              p = s105;
+              p = s112;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l73; }
+          if (!(p < end)) { m.touched ||= p >= end; break l80; }
           p = readArg(p);
-          if (p < 0) { break l73; }
+          if (p < 0) { break l80; }
           l_arg = m.value as ArgNode;
           if (p < end) {
             {
-              const s144 = p;
-              l145: {
+              const s151 = p;
+              l152: {
                 p++;
-                break l73;
+                break l80;
               }
-              p = s144;
+              p = s151;
             }
           } else m.touched ||= p >= end;
-          break l71;
+          break l78;
         }
-        p = s72;
+        p = s79;
         l_arg = null;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
@@ -1018,12 +1062,12 @@ function makeRules(): GrammarRules {
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
       if (p < end) {
         {
-          const s147 = p;
-          l148: {
+          const s154 = p;
+          l155: {
             p++;
             return -1;
           }
-          p = s147;
+          p = s154;
         }
       } else m.touched ||= p >= end;
     }
@@ -1063,12 +1107,12 @@ function makeRules(): GrammarRules {
         "A-Za-z"), run(m, ".0-9=A-Z_a-z"), and(m, lit(m, "<|")))));
   const skipAnsiSequence = seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z"));
   const skipNoise = choice(m, skipTemplateToken, skipAnsiSequence);
-  const skipNoises = many(m, 0, seq(skipNoise, run(m, "\t ")));
+  const skipNoises = coded(skipNoisesCode, null, true);
   const readTitleWords = node(m, (start, end) => ({ type: 'TitleWords', start, end }), run(m, "^\n\r"));
   const skipBadLineEnd = choice(m, lit(m, "\r\n"), lit(m, "\r"));
   const skipEol = coded(skipEolCode, "\n\r", true);
   const skipLineEnd = coded(skipLineEndCode, null, true);
-  const skipStrong = choice(m, lit(m, "**"), lit(m, "__"));
+  const skipStrong = coded(skipStrongCode, "*_", true);
   const readBoldWords = node(m, (start, end) => ({ type: 'BoldWords', start, end }), many(m, 1, seq(not(m,
           skipStrong), one(m, "^\n\r"))));
   const readTitle = node(m, (start, end, l) => ({ type: 'Title', start, end, words: l[0] }), seq(repeat(m,

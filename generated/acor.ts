@@ -430,36 +430,37 @@ function makeRules(): GrammarRules {
   const m = new Machine();
 
   const TABLE_0 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
-  const TABLE_1 = tableOf([69, 69], [80, 80], [83, 83], [101, 101], [112, 112], [115, 115]);
-  const TABLE_2 = tableOf([65, 65], [83, 83], [97, 97], [115, 115]);
-  const TABLE_3 = tableOf([73, 73], [79, 79], [105, 105], [111, 111]);
-  const TABLE_4 = tableOf([9, 9], [27, 27], [32, 32], [58, 58], [60, 60]);
-  const TABLE_5 = tableOf([67, 67], [70, 70], [82, 82], [87, 87], [99, 99], [102, 102], [114, 114], [119, 119]);
-  const TABLE_6 = tableOf([0, 8], [11, 12], [14, 31], [33, 34], [36, 127]);
-  const TABLE_7 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 95]);
-  const TABLE_8 = tableOf([27, 27], [32, 32], [35, 35], [60, 60]);
-  const TABLE_9 = tableOf([32, 32], [35, 35], [42, 42], [95, 95]);
-  const TABLE_10 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 41], [44, 44], [46, 47], [58, 59], [61, 67], [70, 81], [83, 85], [87, 94], [97, 99], [102, 113], [115, 117], [119, 125], [127, 127]);
-  const TABLE_11 = tableOf([9, 9], [32, 32], [42, 42], [45, 45], [95, 95]);
-  const TABLE_12 = tableOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
-  const TABLE_13 = tableOf([42, 42], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
-  const TABLE_14 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
-  const TABLE_15 = tableOf([0, 9], [11, 12], [14, 31], [33, 95], [97, 125], [127, 127]);
-  const TABLE_16 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 95], [97, 127]);
-  const TABLE_17 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-  const TABLE_18 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
-  const TABLE_19 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
-  const TABLE_20 = tableOf([27, 27], [45, 45], [48, 57], [60, 60]);
-  const TABLE_21 = tableOf([9, 9], [27, 27], [32, 32], [37, 37], [60, 60]);
-  const TABLE_22 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
-  const TABLE_23 = tableOf([42, 42], [65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [95, 95], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
-  const TABLE_24 = tableOf([45, 45], [65, 90], [95, 95], [97, 122]);
-  const TABLE_25 = tableOf([9, 9], [32, 32], [45, 45], [95, 95]);
-  const TABLE_26 = tableOf([9, 9], [32, 32], [45, 45], [67, 68], [70, 70], [95, 95], [99, 100], [102, 102]);
-  const TABLE_27 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [95, 95]);
-  const TABLE_28 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 96], [126, 126]);
-  const TABLE_29 = tableOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
-  const TABLE_30 = tableOf([32, 32], [42, 43], [45, 45], [48, 57]);
+  const TABLE_1 = tableOf([9, 9], [32, 32], [45, 45], [95, 95]);
+  const TABLE_2 = tableOf([69, 69], [80, 80], [83, 83], [101, 101], [112, 112], [115, 115]);
+  const TABLE_3 = tableOf([65, 65], [83, 83], [97, 97], [115, 115]);
+  const TABLE_4 = tableOf([73, 73], [79, 79], [105, 105], [111, 111]);
+  const TABLE_5 = tableOf([9, 9], [32, 32], [45, 45], [68, 68], [70, 70], [95, 95], [100, 100], [102, 102]);
+  const TABLE_6 = tableOf([9, 9], [27, 27], [32, 32], [58, 58], [60, 60]);
+  const TABLE_7 = tableOf([67, 67], [70, 70], [82, 82], [87, 87], [99, 99], [102, 102], [114, 114], [119, 119]);
+  const TABLE_8 = tableOf([0, 8], [11, 12], [14, 31], [33, 34], [36, 127]);
+  const TABLE_9 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 95]);
+  const TABLE_10 = tableOf([27, 27], [32, 32], [35, 35], [60, 60]);
+  const TABLE_11 = tableOf([32, 32], [35, 35], [42, 42], [95, 95]);
+  const TABLE_12 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 41], [44, 44], [46, 47], [58, 59], [61, 67], [70, 81], [83, 85], [87, 94], [97, 99], [102, 113], [115, 117], [119, 125], [127, 127]);
+  const TABLE_13 = tableOf([9, 9], [32, 32], [42, 42], [45, 45], [95, 95]);
+  const TABLE_14 = tableOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
+  const TABLE_15 = tableOf([42, 42], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+  const TABLE_16 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+  const TABLE_17 = tableOf([0, 9], [11, 12], [14, 31], [33, 95], [97, 125], [127, 127]);
+  const TABLE_18 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 95], [97, 127]);
+  const TABLE_19 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+  const TABLE_20 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
+  const TABLE_21 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
+  const TABLE_22 = tableOf([27, 27], [45, 45], [48, 57], [60, 60]);
+  const TABLE_23 = tableOf([9, 9], [27, 27], [32, 32], [37, 37], [60, 60]);
+  const TABLE_24 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
+  const TABLE_25 = tableOf([42, 42], [65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [95, 95], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
+  const TABLE_26 = tableOf([45, 45], [65, 90], [95, 95], [97, 122]);
+  const TABLE_27 = tableOf([9, 9], [32, 32], [45, 45], [67, 68], [70, 70], [95, 95], [99, 100], [102, 102]);
+  const TABLE_28 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [95, 95]);
+  const TABLE_29 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 96], [126, 126]);
+  const TABLE_30 = tableOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+  const TABLE_31 = tableOf([32, 32], [42, 43], [45, 45], [48, 57]);
   const STOPS_0 = new Stops(m, "\n\r");
   const STOPS_1 = new Stops(m, "\n\r`");
   const STOPS_2 = new Stops(m, "\n\r\u001b<");
@@ -645,28 +646,211 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipNoisesCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l39: for (;;) {
+      const s41 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        l40: {
+          p = skipNoise(p);
+          if (p < 0) { break l40; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          continue l39;
+        }
+        p = s41;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    return p;
+  }
+
+  function skipStrongCode(p: number): number {
+    const { text, end } = m;
+    l60: {
+      const s61 = p;
+      if ((p < end && text.charCodeAt(p) === 42)) {
+        l62: {
+          if (!text.startsWith("**", p)) {
+            m.reaches(p, "**");
+            break l62;
+          }
+          p += 2;
+          break l60;
+        }
+        p = s61;
+      } else m.touched ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
+        m.reaches(p, "__");
+        return -1;
+      }
+      p += 2;
+    }
+    return p;
+  }
+
+  function skipArgWordsCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l66: {
+      const s67 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
+        l68: {
+          if (!m.isCaseless(p, "session")) { break l68; }
+          p += 7;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "checkpoint")) { break l68; }
+          p += 10;
+          break l66;
+        }
+        p = s67;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
+        l69: {
+          if (!m.isCaseless(p, "session")) { break l69; }
+          p += 7;
+          break l66;
+        }
+        p = s67;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
+        l70: {
+          if (!m.isCaseless(p, "status")) { break l70; }
+          p += 6;
+          break l66;
+        }
+        p = s67;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 80 || c === 112))) {
+        l71: {
+          if (!m.isCaseless(p, "progress")) { break l71; }
+          p += 8;
+          break l66;
+        }
+        p = s67;
+      } else m.touched ||= p >= end;
+      if (!m.isCaseless(p, "error")) { return -1; }
+      p += 5;
+    }
+    return p;
+  }
+
+  function skipTitleWordsCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l73: {
+      const s74 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 97))) {
+        l75: {
+          if (!m.isCaseless(p, "ai")) { break l75; }
+          p += 2;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "directive")) { break l75; }
+          p += 9;
+          break l73;
+        }
+        p = s74;
+      } else m.touched ||= p >= end;
+      if (!m.isCaseless(p, "suggestion")) { return -1; }
+      p += 10;
+      l76: {
+        if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
+          const s78 = p;
+          l77: {
+            if (!m.isCaseless(p, "s")) { break l77; }
+            p += 1;
+            break l76;
+          }
+          p = s78;
+        } else m.touched ||= p >= end;
+      }
+    }
+    return p;
+  }
+
+  function skipBareWordsCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l79: {
+      const s80 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
+        l81: {
+          if (!m.isCaseless(p, "output")) { break l81; }
+          p += 6;
+          l82: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
+              const s84 = p;
+              l83: {
+                while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
+                m.touched ||= p >= end;
+                l85: {
+                  const s86 = p;
+                  if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
+                    l87: {
+                      if (!m.isCaseless(p, "data")) { break l87; }
+                      p += 4;
+                      break l85;
+                    }
+                    p = s86;
+                  } else m.touched ||= p >= end;
+                  if (!m.isCaseless(p, "file")) { break l83; }
+                  p += 4;
+                  l88: {
+                    if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
+                      const s90 = p;
+                      l89: {
+                        if (!m.isCaseless(p, "s")) { break l89; }
+                        p += 1;
+                        break l88;
+                      }
+                      p = s90;
+                    } else m.touched ||= p >= end;
+                  }
+                }
+                break l82;
+              }
+              p = s84;
+            } else m.touched ||= p >= end;
+          }
+          break l79;
+        }
+        p = s80;
+      } else m.touched ||= p >= end;
+      if (!m.isCaseless(p, "input")) { return -1; }
+      p += 5;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
+      m.touched ||= p >= end;
+      if (!m.isCaseless(p, "needed")) { return -1; }
+      p += 6;
+    }
+    return p;
+  }
+
   function skipKnownWordsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l56: {
-      const s57 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-        l58: {
-          p = skipArgWords(p);
-          if (p < 0) { break l58; }
-          break l56;
-        }
-        p = s57;
-      } else m.touched ||= p >= end;
+    l63: {
+      const s64 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
-        l59: {
-          p = skipTitleWords(p);
-          if (p < 0) { break l59; }
-          break l56;
+        l65: {
+          p = skipArgWords(p);
+          if (p < 0) { break l65; }
+          break l63;
         }
-        p = s57;
+        p = s64;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
+        l72: {
+          p = skipTitleWords(p);
+          if (p < 0) { break l72; }
+          break l63;
+        }
+        p = s64;
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipBareWords(p);
       if (p < 0) { return -1; }
     }
@@ -676,21 +860,21 @@ function makeRules(): GrammarRules {
   function skipHeaderTailCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l66: {
+    l97: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s68 = p;
-        l67: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l67; }
+        const s99 = p;
+        l98: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l98; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l67; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l98; }
           p++;
           while ((p < end && text.charCodeAt(p) === 35)) p++;
           m.touched ||= p >= end;
-          break l66;
+          break l97;
         }
-        p = s68;
+        p = s99;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -705,193 +889,193 @@ function makeRules(): GrammarRules {
   function skipKnownHashCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l46: {
-      const s47 = p;
+    l50: {
+      const s51 = p;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l48: {
+        l52: {
           if (!text.startsWith("##", p)) {
             m.reaches(p, "##");
-            break l48;
+            break l52;
           }
           p += 2;
-          l49: for (;;) {
-            const s51 = p;
+          l53: for (;;) {
+            const s55 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              l50: {
-                p = skipNoise(p);
-                if (p < 0) { break l50; }
-                continue l49;
-              }
-              p = s51;
-            } else m.touched ||= p >= end;
-            break;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l48; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          p = skipNoises(p);
-          if (p < 0) { break l48; }
-          l53: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s55 = p;
               l54: {
-                p = skipStrong(p);
+                p = skipNoise(p);
                 if (p < 0) { break l54; }
-                break l53;
+                continue l53;
               }
               p = s55;
             } else m.touched ||= p >= end;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l48; }
-          p = skipKnownWords(p);
-          if (p < 0) { break l48; }
-          l60: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s62 = p;
-              l61: {
-                p = skipStrong(p);
-                if (p < 0) { break l61; }
-                break l60;
-              }
-              p = s62;
-            } else m.touched ||= p >= end;
-          }
-          l63: {
-            const s64 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
-              l65: {
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                p = skipNoises(p);
-                if (p < 0) { break l65; }
-                if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l65; }
-                p++;
-                break l63;
-              }
-              p = s64;
-            } else m.touched ||= p >= end;
-            p = skipHeaderTail(p);
-            if (p < 0) { break l48; }
-          }
-          break l46;
-        }
-        p = s47;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 35)) {
-        l69: {
-          if (!text.startsWith("##", p)) {
-            m.reaches(p, "##");
-            break l69;
-          }
-          p += 2;
-          l70: for (;;) {
-            const s72 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              l71: {
-                p = skipNoise(p);
-                if (p < 0) { break l71; }
-                continue l70;
-              }
-              p = s72;
-            } else m.touched ||= p >= end;
             break;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l69; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l52; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = skipNoises(p);
-          if (p < 0) { break l69; }
-          l74: {
-            const s75 = p;
+          if (p < 0) { break l52; }
+          l57: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              const s59 = p;
+              l58: {
+                p = skipStrong(p);
+                if (p < 0) { break l58; }
+                break l57;
+              }
+              p = s59;
+            } else m.touched ||= p >= end;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l52; }
+          p = skipKnownWords(p);
+          if (p < 0) { break l52; }
+          l91: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              const s93 = p;
+              l92: {
+                p = skipStrong(p);
+                if (p < 0) { break l92; }
+                break l91;
+              }
+              p = s93;
+            } else m.touched ||= p >= end;
+          }
+          l94: {
+            const s95 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
+              l96: {
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                p = skipNoises(p);
+                if (p < 0) { break l96; }
+                if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l96; }
+                p++;
+                break l94;
+              }
+              p = s95;
+            } else m.touched ||= p >= end;
+            p = skipHeaderTail(p);
+            if (p < 0) { break l52; }
+          }
+          break l50;
+        }
+        p = s51;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 35)) {
+        l100: {
+          if (!text.startsWith("##", p)) {
+            m.reaches(p, "##");
+            break l100;
+          }
+          p += 2;
+          l101: for (;;) {
+            const s103 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+              l102: {
+                p = skipNoise(p);
+                if (p < 0) { break l102; }
+                continue l101;
+              }
+              p = s103;
+            } else m.touched ||= p >= end;
+            break;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l100; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          p = skipNoises(p);
+          if (p < 0) { break l100; }
+          l105: {
+            const s106 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-              l76: {
-                if (!m.isCaseless(p, "status")) { break l76; }
+              l107: {
+                if (!m.isCaseless(p, "status")) { break l107; }
                 p += 6;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l76; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l107; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
                 p = skipNoises(p);
-                if (p < 0) { break l76; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)))) { m.touched ||= p >= end; break l76; }
+                if (p < 0) { break l107; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; break l107; }
                 p = skipStateWord(p);
-                if (p < 0) { break l76; }
+                if (p < 0) { break l107; }
                 p = skipHeaderTail(p);
-                if (p < 0) { break l76; }
-                break l74;
+                if (p < 0) { break l107; }
+                break l105;
               }
-              p = s75;
+              p = s106;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "progress")) { break l69; }
+            if (!m.isCaseless(p, "progress")) { break l100; }
             p += 8;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l69; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l100; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
             p = skipNoises(p);
-            if (p < 0) { break l69; }
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)))) { m.touched ||= p >= end; break l69; }
+            if (p < 0) { break l100; }
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)))) { m.touched ||= p >= end; break l100; }
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) p++;
             m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
             p = skipNoises(p);
-            if (p < 0) { break l69; }
-            l77: {
+            if (p < 0) { break l100; }
+            l108: {
               if ((p < end && text.charCodeAt(p) === 37)) {
-                const s79 = p;
-                l78: {
+                const s110 = p;
+                l109: {
 
                   p++;
-                  break l77;
+                  break l108;
                 }
-                p = s79;
+                p = s110;
               } else m.touched ||= p >= end;
             }
             p = skipHeaderTail(p);
-            if (p < 0) { break l69; }
+            if (p < 0) { break l100; }
           }
-          break l46;
+          break l50;
         }
-        p = s47;
+        p = s51;
       } else m.touched ||= p >= end;
-      let n83 = 0;
-      l80: for (;;) {
-        if (n83 >= 6) break;
-        const s82 = p;
-        l81: {
-          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l81; }
+      let n114 = 0;
+      l111: for (;;) {
+        if (n114 >= 6) break;
+        const s113 = p;
+        l112: {
+          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l112; }
           p++;
-          n83++;
-          continue l80;
+          n114++;
+          continue l111;
         }
-        p = s82;
+        p = s113;
         break;
       }
-      if (n83 < 1) { return -1; }
+      if (n114 < 1) { return -1; }
       if ((p < end && text.charCodeAt(p) === 35)) {
         {
-          const s84 = p;
-          l85: {
+          const s115 = p;
+          l116: {
 
             p++;
             return -1;
           }
-          p = s84;
+          p = s115;
         }
       } else m.touched ||= p >= end;
-      l87: for (;;) {
-        const s89 = p;
+      l118: for (;;) {
+        const s120 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-          l88: {
+          l119: {
             p = skipNoise(p);
-            if (p < 0) { break l88; }
-            continue l87;
+            if (p < 0) { break l119; }
+            continue l118;
           }
-          p = s89;
+          p = s120;
         } else m.touched ||= p >= end;
         break;
       }
@@ -899,109 +1083,109 @@ function makeRules(): GrammarRules {
       m.touched ||= p >= end;
       p = skipNoises(p);
       if (p < 0) { return -1; }
-      l91: {
+      l122: {
         if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-          const s93 = p;
-          l92: {
+          const s124 = p;
+          l123: {
             p = skipStrong(p);
-            if (p < 0) { break l92; }
-            break l91;
+            if (p < 0) { break l123; }
+            break l122;
           }
-          p = s93;
+          p = s124;
         } else m.touched ||= p >= end;
       }
-      l94: {
-        const s95 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-          l96: {
-            p = skipArgWords(p);
-            if (p < 0) { break l96; }
-            l97: {
-              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-                const s99 = p;
-                l98: {
-                  p = skipStrong(p);
-                  if (p < 0) { break l98; }
-                  break l97;
-                }
-                p = s99;
-              } else m.touched ||= p >= end;
-            }
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
-            p = skipNoises(p);
-            if (p < 0) { break l96; }
-            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l96; }
-            p++;
-            l100: {
-              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-                const s102 = p;
-                l101: {
-                  p = skipStrong(p);
-                  if (p < 0) { break l101; }
-                  break l100;
-                }
-                p = s102;
-              } else m.touched ||= p >= end;
-            }
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
-            p = skipNoises(p);
-            if (p < 0) { break l96; }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l96; }
-            p++;
-            break l94;
-          }
-          p = s95;
-        } else m.touched ||= p >= end;
+      l125: {
+        const s126 = p;
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
-          l103: {
-            p = skipTitleWords(p);
-            if (p < 0) { break l103; }
-            l104: {
+          l127: {
+            p = skipArgWords(p);
+            if (p < 0) { break l127; }
+            l128: {
               if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-                const s106 = p;
-                l105: {
+                const s130 = p;
+                l129: {
                   p = skipStrong(p);
-                  if (p < 0) { break l105; }
-                  break l104;
+                  if (p < 0) { break l129; }
+                  break l128;
                 }
-                p = s106;
+                p = s130;
               } else m.touched ||= p >= end;
             }
-            l107: {
-              const s108 = p;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
-                l109: {
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end;
+            p = skipNoises(p);
+            if (p < 0) { break l127; }
+            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l127; }
+            p++;
+            l131: {
+              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+                const s133 = p;
+                l132: {
+                  p = skipStrong(p);
+                  if (p < 0) { break l132; }
+                  break l131;
+                }
+                p = s133;
+              } else m.touched ||= p >= end;
+            }
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end;
+            p = skipNoises(p);
+            if (p < 0) { break l127; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l127; }
+            p++;
+            break l125;
+          }
+          p = s126;
+        } else m.touched ||= p >= end;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
+          l134: {
+            p = skipTitleWords(p);
+            if (p < 0) { break l134; }
+            l135: {
+              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+                const s137 = p;
+                l136: {
+                  p = skipStrong(p);
+                  if (p < 0) { break l136; }
+                  break l135;
+                }
+                p = s137;
+              } else m.touched ||= p >= end;
+            }
+            l138: {
+              const s139 = p;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
+                l140: {
                   while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                   m.touched ||= p >= end;
                   p = skipNoises(p);
-                  if (p < 0) { break l109; }
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l109; }
+                  if (p < 0) { break l140; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l140; }
                   p++;
-                  break l107;
+                  break l138;
                 }
-                p = s108;
+                p = s139;
               } else m.touched ||= p >= end;
               p = skipHeaderTail(p);
-              if (p < 0) { break l103; }
+              if (p < 0) { break l134; }
             }
-            break l94;
+            break l125;
           }
-          p = s95;
+          p = s126;
         } else m.touched ||= p >= end;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
         p = skipBareWords(p);
         if (p < 0) { return -1; }
-        l110: {
+        l141: {
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-            const s112 = p;
-            l111: {
+            const s143 = p;
+            l142: {
               p = skipStrong(p);
-              if (p < 0) { break l111; }
-              break l110;
+              if (p < 0) { break l142; }
+              break l141;
             }
-            p = s112;
+            p = s143;
           } else m.touched ||= p >= end;
         }
         p = skipHeaderTail(p);
@@ -1016,28 +1200,28 @@ function makeRules(): GrammarRules {
     let c = 0;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    let n42 = 0;
-    l39: for (;;) {
-      if (n42 >= 3) break;
-      const s41 = p;
-      l40: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l40; }
+    let n46 = 0;
+    l43: for (;;) {
+      if (n46 >= 3) break;
+      const s45 = p;
+      l44: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l44; }
         p++;
-        n42++;
-        continue l39;
+        n46++;
+        continue l43;
       }
-      p = s41;
+      p = s45;
       break;
     }
-    l43: {
-      const s44 = p;
+    l47: {
+      const s48 = p;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l45: {
+        l49: {
           p = skipKnownHash(p);
-          if (p < 0) { break l45; }
-          break l43;
+          if (p < 0) { break l49; }
+          break l47;
         }
-        p = s44;
+        p = s48;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
       p = skip_boldHeader(p);
@@ -1048,40 +1232,40 @@ function makeRules(): GrammarRules {
 
   function skipArgWordCode(p: number): number {
     const { text, end } = m;
-    l135: {
-      const s136 = p;
+    l166: {
+      const s167 = p;
       if ((p < end && text.charCodeAt(p) === 83)) {
-        l137: {
+        l168: {
           if (!text.startsWith("Status", p)) {
             m.reaches(p, "Status");
-            break l137;
+            break l168;
           }
           p += 6;
-          break l135;
+          break l166;
         }
-        p = s136;
+        p = s167;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 69)) {
-        l138: {
+        l169: {
           if (!text.startsWith("Error", p)) {
             m.reaches(p, "Error");
-            break l138;
+            break l169;
           }
           p += 5;
-          break l135;
+          break l166;
         }
-        p = s136;
+        p = s167;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 83)) {
-        l139: {
+        l170: {
           if (!text.startsWith("Session Checkpoint", p)) {
             m.reaches(p, "Session Checkpoint");
-            break l139;
+            break l170;
           }
           p += 18;
-          break l135;
+          break l166;
         }
-        p = s136;
+        p = s167;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
         m.reaches(p, "Session");
@@ -1094,18 +1278,18 @@ function makeRules(): GrammarRules {
 
   function skipTitledWordCode(p: number): number {
     const { text, end } = m;
-    l140: {
-      const s141 = p;
+    l171: {
+      const s172 = p;
       if ((p < end && text.charCodeAt(p) === 65)) {
-        l142: {
+        l173: {
           if (!text.startsWith("AI Directive", p)) {
             m.reaches(p, "AI Directive");
-            break l142;
+            break l173;
           }
           p += 12;
-          break l140;
+          break l171;
         }
-        p = s141;
+        p = s172;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
         m.reaches(p, "Suggestions");
@@ -1119,55 +1303,55 @@ function makeRules(): GrammarRules {
   function skipCutHeaderCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l123: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        const s121 = p;
-        l122: {
-          let n127 = 0;
-          l124: for (;;) {
-            if (n127 >= 3) break;
-            const s126 = p;
-            l125: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l125; }
+    l154: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+        const s152 = p;
+        l153: {
+          let n158 = 0;
+          l155: for (;;) {
+            if (n158 >= 3) break;
+            const s157 = p;
+            l156: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l156; }
               p++;
-              n127++;
-              continue l124;
+              n158++;
+              continue l155;
             }
-            p = s126;
+            p = s157;
             break;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95)))) { m.touched ||= p >= end; break l122; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95)))) { m.touched ||= p >= end; break l153; }
           p++;
-          const near128 = p + 4;
-          while (p < near128 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near128) p = STOPS_0.next(p);
+          const near159 = p + 4;
+          while (p < near159 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near159) p = STOPS_0.next(p);
           m.touched ||= p >= end && "^\n\r";
           if (p < end) {
             {
-              const s129 = p;
-              l130: {
+              const s160 = p;
+              l161: {
                 p++;
-                break l122;
+                break l153;
               }
-              p = s129;
+              p = s160;
             }
           } else m.touched ||= p >= end;
-          p = s121;
-          break l123;
+          p = s152;
+          break l154;
         }
-        p = s121;
+        p = s152;
       } else m.touched ||= p >= end;
       return -1;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
       {
-        const s132 = p;
-        l133: {
+        const s163 = p;
+        l164: {
           p = skipLoneLetter(p);
-          if (p < 0) { break l133; }
+          if (p < 0) { break l164; }
           return -1;
         }
-        p = s132;
+        p = s163;
       }
     } else m.touched ||= p >= end;
     p = skipCutMarks(p);
@@ -1180,7 +1364,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l36: {
       const s37 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l38: {
           p = skipKnownHeader(p);
           if (p < 0) { break l38; }
@@ -1188,45 +1372,45 @@ function makeRules(): GrammarRules {
         }
         p = s37;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
-        l113: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
+        l144: {
           p = skipNoises(p);
-          if (p < 0) { break l113; }
-          let n117 = 0;
-          l114: for (;;) {
-            if (n117 >= 3) break;
-            const s116 = p;
-            l115: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l115; }
+          if (p < 0) { break l144; }
+          let n148 = 0;
+          l145: for (;;) {
+            if (n148 >= 3) break;
+            const s147 = p;
+            l146: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l146; }
               p++;
-              n117++;
-              continue l114;
+              n148++;
+              continue l145;
             }
-            p = s116;
+            p = s147;
             break;
           }
           if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
             m.reaches(p, "##");
-            break l113;
+            break l144;
           }
           p += 2;
-          l118: {
-            const s119 = p;
+          l149: {
+            const s150 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l120: {
+              l151: {
                 p++;
-                break l118;
+                break l149;
               }
-              p = s119;
+              p = s150;
             } else m.touched ||= p >= end;
             p = skipLineEnd(p);
-            if (p < 0) { break l113; }
+            if (p < 0) { break l144; }
           }
           break l36;
         }
         p = s37;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipCutHeader(p);
       if (p < 0) { return -1; }
     }
@@ -1236,26 +1420,26 @@ function makeRules(): GrammarRules {
   function noteLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l143: {
-      const s144 = p;
-      const t145 = m.trail.length;
+    l174: {
+      const s175 = p;
+      const t176 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l146: {
+        l177: {
           p = noteEol(p);
-          if (p < 0) { break l146; }
-          break l143;
+          if (p < 0) { break l177; }
+          break l174;
         }
-        p = s144;
-        if (m.trail.length > t145) m.trail.length = t145;
+        p = s175;
+        if (m.trail.length > t176) m.trail.length = t176;
       } else m.touched ||= p >= end;
       if (p < end) {
         {
-          const s147 = p;
-          l148: {
+          const s178 = p;
+          l179: {
             p++;
             return -1;
           }
-          p = s147;
+          p = s178;
         }
       } else m.touched ||= p >= end;
     }
@@ -1265,18 +1449,18 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l150: {
-      const s151 = p;
-      const t152 = m.trail.length;
+    l181: {
+      const s182 = p;
+      const t183 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l153: {
+        l184: {
 
           value = "\n";
           p++;
-          break l150;
+          break l181;
         }
-        p = s151;
-        if (m.trail.length > t152) m.trail.length = t152;
+        p = s182;
+        if (m.trail.length > t183) m.trail.length = t183;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
@@ -1290,24 +1474,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list159: " "[] = [];
-    let n157 = 0;
-    l154: for (;;) {
-      if (n157 >= 3) break;
-      const s156 = p;
-      l155: {
-        let v158!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l155; }
-        v158 = " ";
+    const list190: " "[] = [];
+    let n188 = 0;
+    l185: for (;;) {
+      if (n188 >= 3) break;
+      const s187 = p;
+      l186: {
+        let v189!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l186; }
+        v189 = " ";
         p++;
-        list159.push(v158);
-        n157++;
-        continue l154;
+        list190.push(v189);
+        n188++;
+        continue l185;
       }
-      p = s156;
+      p = s187;
       break;
     }
-    value = list159;
+    value = list190;
     m.value = value;
     return p;
   }
@@ -1316,18 +1500,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l160: {
-      const s161 = p;
-      const t162 = m.trail.length;
+    l191: {
+      const s192 = p;
+      const t193 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l163: {
+        l194: {
           p = readEol(p);
-          if (p < 0) { break l163; }
+          if (p < 0) { break l194; }
           value = m.value as "\n" | BadLineEndNode;
-          break l160;
+          break l191;
         }
-        p = s161;
-        if (m.trail.length > t162) m.trail.length = t162;
+        p = s192;
+        if (m.trail.length > t193) m.trail.length = t193;
       } else m.touched ||= p >= end;
       p = readEof(p);
       if (p < 0) { return -1; }
@@ -1339,26 +1523,26 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l168: {
-      const s169 = p;
+    l199: {
+      const s200 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l170: {
+        l201: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l170;
+            break l201;
           }
           p += 2;
-          break l168;
+          break l199;
         }
-        p = s169;
+        p = s200;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l171: {
+        l202: {
 
           p++;
-          break l168;
+          break l199;
         }
-        p = s169;
+        p = s200;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1371,43 +1555,43 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l189: {
-      const s190 = p;
+    l220: {
+      const s221 = p;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l191: {
+        l222: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l191; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l222; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l191; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l222; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
           m.touched ||= p >= end;
-          break l189;
+          break l220;
         }
-        p = s190;
+        p = s221;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l192: {
+        l223: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l192; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l223; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l192; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l223; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
           m.touched ||= p >= end;
-          break l189;
+          break l220;
         }
-        p = s190;
+        p = s221;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1430,29 +1614,29 @@ function makeRules(): GrammarRules {
   function skipItemMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l193: {
-      const s194 = p;
+    l224: {
+      const s225 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
-        l195: {
+        l226: {
           p++;
-          break l193;
+          break l224;
         }
-        p = s194;
+        p = s225;
       } else m.touched ||= p >= end;
-      let n201 = 0;
-      l198: for (;;) {
-        if (n201 >= 9) break;
-        const s200 = p;
-        l199: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l199; }
+      let n232 = 0;
+      l229: for (;;) {
+        if (n232 >= 9) break;
+        const s231 = p;
+        l230: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l230; }
           p++;
-          n201++;
-          continue l198;
+          n232++;
+          continue l229;
         }
-        p = s200;
+        p = s231;
         break;
       }
-      if (n201 < 1) { return -1; }
+      if (n232 < 1) { return -1; }
       if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -1466,28 +1650,28 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
       {
-        const s186 = p;
-        l187: {
+        const s217 = p;
+        l218: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l187; }
+          if (p < 0) { break l218; }
           return -1;
         }
-        p = s186;
+        p = s217;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipItemMarker(p);
     if (p < 0) { return -1; }
-    l202: {
-      const s203 = p;
+    l233: {
+      const s234 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l204: {
+        l235: {
           p++;
-          break l202;
+          break l233;
         }
-        p = s203;
+        p = s234;
       } else m.touched ||= p >= end;
       p = skipLineEnd(p);
       if (p < 0) { return -1; }
@@ -1498,22 +1682,22 @@ function makeRules(): GrammarRules {
   function skipFieldStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n209 = 0;
-    l206: for (;;) {
-      if (n209 >= 3) break;
-      const s208 = p;
-      l207: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l207; }
+    let n240 = 0;
+    l237: for (;;) {
+      if (n240 >= 3) break;
+      const s239 = p;
+      l238: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l238; }
         p++;
-        n209++;
-        continue l206;
+        n240++;
+        continue l237;
       }
-      p = s208;
+      p = s239;
       break;
     }
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipFieldName(p);
     if (p < 0) { return -1; }
     return p;
@@ -1522,80 +1706,80 @@ function makeRules(): GrammarRules {
   function skipProseStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l179: {
-      const s180 = p;
+    l210: {
+      const s211 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l181: {
+        l212: {
           p = skipBlankLine(p);
-          if (p < 0) { break l181; }
-          break l179;
+          if (p < 0) { break l212; }
+          break l210;
         }
-        p = s180;
+        p = s211;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
-        l182: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        l213: {
           p = skipHeaderStart(p);
-          if (p < 0) { break l182; }
-          break l179;
+          if (p < 0) { break l213; }
+          break l210;
         }
-        p = s180;
+        p = s211;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l183: {
+        l214: {
           p = skipFenceStart(p);
-          if (p < 0) { break l183; }
-          break l179;
+          if (p < 0) { break l214; }
+          break l210;
         }
-        p = s180;
+        p = s211;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60))) {
-        l184: {
+        l215: {
           p = skipCommentStart(p);
-          if (p < 0) { break l184; }
-          break l179;
+          if (p < 0) { break l215; }
+          break l210;
         }
-        p = s180;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l185: {
-          p = skipEntryStart(p);
-          if (p < 0) { break l185; }
-          break l179;
-        }
-        p = s180;
+        p = s211;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
-        l205: {
-          p = skipFieldStart(p);
-          if (p < 0) { break l205; }
-          break l179;
+        l216: {
+          p = skipEntryStart(p);
+          if (p < 0) { break l216; }
+          break l210;
         }
-        p = s180;
+        p = s211;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
+        l236: {
+          p = skipFieldStart(p);
+          if (p < 0) { break l236; }
+          break l210;
+        }
+        p = s211;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
-        l210: {
+        l241: {
           p = skipNoiseTail(p);
-          if (p < 0) { break l210; }
-          break l179;
+          if (p < 0) { break l241; }
+          break l210;
         }
-        p = s180;
+        p = s211;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l211: {
+        l242: {
           p = skipCutFence(p);
-          if (p < 0) { break l211; }
-          break l179;
+          if (p < 0) { break l242; }
+          break l210;
         }
-        p = s180;
+        p = s211;
       } else m.touched ||= p >= end;
       if (p < end) {
         {
-          const s212 = p;
-          l213: {
+          const s243 = p;
+          l244: {
             p++;
             return -1;
           }
-          p = s212;
+          p = s243;
         }
       } else m.touched ||= p >= end;
     }
@@ -1608,9 +1792,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near164 = p + 4;
-        while (p < near164 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near164) p = STOPS_0.next(p);
+        const near195 = p + 4;
+        while (p < near195 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near195) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1623,11 +1807,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l165: {
+        l196: {
 
-          const near166 = p + 4;
-          while (p < near166 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near166) p = STOPS_0.next(p);
+          const near197 = p + 4;
+          while (p < near197 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near197) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1642,21 +1826,21 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l167: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l167; }
+        l198: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l198; }
           p = skipNewline(p);
-          if (p < 0) { break l167; }
-          l174: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
-              const s172 = p;
-              l173: {
+          if (p < 0) { break l198; }
+          l205: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
+              const s203 = p;
+              l204: {
                 p++;
-                p = s172;
-                break l174;
+                p = s203;
+                break l205;
               }
-              p = s172;
+              p = s203;
             } else m.touched ||= p >= end;
-            break l167;
+            break l198;
           }
 
           if (m.touched && !m.over) return from;
@@ -1665,18 +1849,18 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l175: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l175; }
+        l206: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l206; }
           p = skipNewline(p);
-          if (p < 0) { break l175; }
+          if (p < 0) { break l206; }
           {
-            const s176 = p;
-            l177: {
+            const s207 = p;
+            l208: {
               p = skipProseStop(p);
-              if (p < 0) { break l177; }
-              break l175;
+              if (p < 0) { break l208; }
+              break l206;
             }
-            p = s176;
+            p = s207;
           }
 
           if (m.touched && !m.over) return from;
@@ -1691,15 +1875,15 @@ function makeRules(): GrammarRules {
   function skipBodyStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l215: {
-      const s216 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
-        l217: {
+    l246: {
+      const s247 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        l248: {
           p = skipHeaderStart(p);
-          if (p < 0) { break l217; }
-          break l215;
+          if (p < 0) { break l248; }
+          break l246;
         }
-        p = s216;
+        p = s247;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
       p = skip_wrapperEnd(p);
@@ -1715,71 +1899,71 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_run!: string;
     let l_info!: string;
-    l218: {
-      const s219 = p;
+    l249: {
+      const s250 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96))) {
-        l220: {
-          const s221 = p;
-          let n225 = 0;
-          l222: for (;;) {
-            if (n225 >= 3) break;
-            const s224 = p;
-            l223: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l223; }
+        l251: {
+          const s252 = p;
+          let n256 = 0;
+          l253: for (;;) {
+            if (n256 >= 3) break;
+            const s255 = p;
+            l254: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l254; }
               p++;
-              n225++;
-              continue l222;
+              n256++;
+              continue l253;
             }
-            p = s224;
+            p = s255;
             break;
           }
-          l_lead = text.slice(s221, p);
-          const s226 = p;
+          l_lead = text.slice(s252, p);
+          const s257 = p;
           if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
             m.reaches(p, "```");
-            break l220;
+            break l251;
           }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
           m.touched ||= p >= end;
-          l_run = text.slice(s226, p);
-          const s227 = p;
-          const near228 = p + 4;
-          while (p < near228 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-          if (p === near228) p = STOPS_1.next(p);
+          l_run = text.slice(s257, p);
+          const s258 = p;
+          const near259 = p + 4;
+          while (p < near259 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+          if (p === near259) p = STOPS_1.next(p);
           m.touched ||= p >= end && "^\n\r`";
-          l_info = text.slice(s227, p);
-          l231: {
-            const s229 = p;
-            l230: {
+          l_info = text.slice(s258, p);
+          l262: {
+            const s260 = p;
+            l261: {
               p = skipLineEnd(p);
-              if (p < 0) { break l230; }
-              p = s229;
-              break l231;
+              if (p < 0) { break l261; }
+              p = s260;
+              break l262;
             }
-            p = s229;
-            break l220;
+            p = s260;
+            break l251;
           }
-          break l218;
+          break l249;
         }
-        p = s219;
+        p = s250;
       } else m.touched ||= p >= end;
-      const s232 = p;
-      let n236 = 0;
-      l233: for (;;) {
-        if (n236 >= 3) break;
-        const s235 = p;
-        l234: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l234; }
+      const s263 = p;
+      let n267 = 0;
+      l264: for (;;) {
+        if (n267 >= 3) break;
+        const s266 = p;
+        l265: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l265; }
           p++;
-          n236++;
-          continue l233;
+          n267++;
+          continue l264;
         }
-        p = s235;
+        p = s266;
         break;
       }
-      l_lead = text.slice(s232, p);
-      const s237 = p;
+      l_lead = text.slice(s263, p);
+      const s268 = p;
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
         m.reaches(p, "~~~");
         return -1;
@@ -1787,22 +1971,22 @@ function makeRules(): GrammarRules {
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
       m.touched ||= p >= end;
-      l_run = text.slice(s237, p);
-      const s238 = p;
-      const near239 = p + 4;
-      while (p < near239 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-      if (p === near239) p = STOPS_0.next(p);
+      l_run = text.slice(s268, p);
+      const s269 = p;
+      const near270 = p + 4;
+      while (p < near270 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+      if (p === near270) p = STOPS_0.next(p);
       m.touched ||= p >= end && "^\n\r";
-      l_info = text.slice(s238, p);
-      l242: {
-        const s240 = p;
-        l241: {
+      l_info = text.slice(s269, p);
+      l273: {
+        const s271 = p;
+        l272: {
           p = skipLineEnd(p);
-          if (p < 0) { break l241; }
-          p = s240;
-          break l242;
+          if (p < 0) { break l272; }
+          p = s271;
+          break l273;
         }
-        p = s240;
+        p = s271;
         return -1;
       }
     }
@@ -1817,9 +2001,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near243 = p + 4;
-        while (p < near243 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near243) p = STOPS_0.next(p);
+        const near274 = p + 4;
+        while (p < near274 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near274) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1832,11 +2016,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l244: {
+        l275: {
 
-          const near245 = p + 4;
-          while (p < near245 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near245) p = STOPS_0.next(p);
+          const near276 = p + 4;
+          while (p < near276 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near276) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1851,21 +2035,21 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l246: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l246; }
+        l277: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l277; }
           p = skipNewline(p);
-          if (p < 0) { break l246; }
-          l249: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
-              const s247 = p;
-              l248: {
+          if (p < 0) { break l277; }
+          l280: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+              const s278 = p;
+              l279: {
                 p++;
-                p = s247;
-                break l249;
+                p = s278;
+                break l280;
               }
-              p = s247;
+              p = s278;
             } else m.touched ||= p >= end;
-            break l246;
+            break l277;
           }
 
           if (m.touched && !m.over) return from;
@@ -1874,37 +2058,37 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l250: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l250; }
+        l281: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l281; }
           p = skipNewline(p);
-          if (p < 0) { break l250; }
+          if (p < 0) { break l281; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s251 = p;
-              l252: {
+              const s282 = p;
+              l283: {
                 p = skipFenceClose(p);
-                if (p < 0) { break l252; }
-                break l250;
+                if (p < 0) { break l283; }
+                break l281;
               }
-              p = s251;
+              p = s282;
             }
           } else m.touched ||= p >= end;
           {
-            const s254 = p;
-            l255: {
+            const s285 = p;
+            l286: {
               if (p < end) {
                 {
-                  const s257 = p;
-                  l258: {
+                  const s288 = p;
+                  l289: {
                     p++;
-                    break l255;
+                    break l286;
                   }
-                  p = s257;
+                  p = s288;
                 }
               } else m.touched ||= p >= end;
-              break l250;
+              break l281;
             }
-            p = s254;
+            p = s285;
           }
 
           if (m.touched && !m.over) return from;
@@ -1920,35 +2104,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l270: for (;;) {
-      const s272 = p;
+    l301: for (;;) {
+      const s303 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l271: {
-          l274: {
-            const s275 = p;
+        l302: {
+          l305: {
+            const s306 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l276: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l276; }
+              l307: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l307; }
                 p++;
-                const near277 = p + 4;
-                while (p < near277 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near277) p = STOPS_1.next(p);
+                const near308 = p + 4;
+                while (p < near308 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near308) p = STOPS_1.next(p);
                 m.touched ||= p >= end && "^\n\r`";
-                break l274;
+                break l305;
               }
-              p = s275;
+              p = s306;
             } else m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
-              break l271;
+              break l302;
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.touched ||= p >= end;
           }
-          continue l270;
+          continue l301;
         }
-        p = s272;
+        p = s303;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1961,42 +2145,42 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     const start = p;
     let l_code!: CodeOfOneNode | CodeOfManyNode;
-    l264: {
-      const s265 = p;
+    l295: {
+      const s296 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l266: {
+        l297: {
 
           p++;
           if ((p < end && text.charCodeAt(p) === 96)) {
             {
-              const s267 = p;
-              l268: {
+              const s298 = p;
+              l299: {
 
                 p++;
-                break l266;
+                break l297;
               }
-              p = s267;
+              p = s298;
             }
           } else m.touched ||= p >= end;
           p = readCodeOfOne(p);
-          if (p < 0) { break l266; }
+          if (p < 0) { break l297; }
           l_code = m.value as CodeOfOneNode;
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l266; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l297; }
           p++;
           if ((p < end && text.charCodeAt(p) === 96)) {
             {
-              const s278 = p;
-              l279: {
+              const s309 = p;
+              l310: {
 
                 p++;
-                break l266;
+                break l297;
               }
-              p = s278;
+              p = s309;
             }
           } else m.touched ||= p >= end;
-          break l264;
+          break l295;
         }
-        p = s265;
+        p = s296;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = readLongCode(p);
@@ -2016,13 +2200,13 @@ function makeRules(): GrammarRules {
     let l_name!: BoldNameNode | PlainNameNode;
     let l_code!: CodeSpanNode | null;
     let l_value!: FieldValueNode;
-    const s260 = p;
+    const s291 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l_lead = text.slice(s260, p);
+    l_lead = text.slice(s291, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readFieldName(p);
     if (p < 0) { return -1; }
     l_name = m.value as BoldNameNode | PlainNameNode;
@@ -2030,56 +2214,56 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l261: {
+    l292: {
       if ((p < end && text.charCodeAt(p) === 96)) {
-        const s263 = p;
-        l262: {
+        const s294 = p;
+        l293: {
           p = readCodeSpan(p);
-          if (p < 0) { break l262; }
+          if (p < 0) { break l293; }
           l_code = m.value as CodeSpanNode;
-          l281: {
+          l312: {
             if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
-              const s283 = p;
-              l282: {
+              const s314 = p;
+              l313: {
                 p++;
-                break l281;
+                break l312;
               }
-              p = s283;
+              p = s314;
             } else m.touched ||= p >= end;
           }
-          l286: {
-            const s284 = p;
-            l285: {
+          l317: {
+            const s315 = p;
+            l316: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
               m.touched ||= p >= end;
               p = skipNoises(p);
-              if (p < 0) { break l285; }
+              if (p < 0) { break l316; }
               p = skipLineEnd(p);
-              if (p < 0) { break l285; }
-              p = s284;
-              break l286;
+              if (p < 0) { break l316; }
+              p = s315;
+              break l317;
             }
-            p = s284;
-            break l262;
+            p = s315;
+            break l293;
           }
-          break l261;
+          break l292;
         }
-        p = s263;
+        p = s294;
       } else m.touched ||= p >= end;
       l_code = null;
     }
     p = readFieldValue(p);
     if (p < 0) { return -1; }
     l_value = m.value as FieldValueNode;
-    l289: {
-      const s287 = p;
-      l288: {
+    l320: {
+      const s318 = p;
+      l319: {
         p = skipLineEnd(p);
-        if (p < 0) { break l288; }
-        p = s287;
-        break l289;
+        if (p < 0) { break l319; }
+        p = s318;
+        break l320;
       }
-      p = s287;
+      p = s318;
       return -1;
     }
     const node: FieldLineNode = { type: 'FieldLine', start: m.base + start, end: m.base + p, lead: l_lead, name: l_name, code: l_code, value: l_value };
@@ -2093,9 +2277,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 3: {
-        const near290 = p + 4;
-        while (p < near290 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near290) p = STOPS_0.next(p);
+        const near321 = p + 4;
+        while (p < near321 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near321) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2108,21 +2292,21 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l291: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l291; }
+        l322: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l322; }
           p = skipNewline(p);
-          if (p < 0) { break l291; }
-          l294: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
-              const s292 = p;
-              l293: {
+          if (p < 0) { break l322; }
+          l325: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
+              const s323 = p;
+              l324: {
                 p++;
-                p = s292;
-                break l294;
+                p = s323;
+                break l325;
               }
-              p = s292;
+              p = s323;
             } else m.touched ||= p >= end;
-            break l291;
+            break l322;
           }
 
           if (m.touched && !m.over) return from;
@@ -2131,40 +2315,40 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l295: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l295; }
+        l326: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l326; }
           p = skipNewline(p);
-          if (p < 0) { break l295; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+          if (p < 0) { break l326; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
             {
-              const s296 = p;
-              l297: {
+              const s327 = p;
+              l328: {
                 p = skipHeadingStart(p);
-                if (p < 0) { break l297; }
-                break l295;
+                if (p < 0) { break l328; }
+                break l326;
               }
-              p = s296;
+              p = s327;
             }
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             {
-              const s299 = p;
-              l300: {
+              const s330 = p;
+              l331: {
                 p = skipDeepFence(p);
-                if (p < 0) { break l300; }
-                break l295;
+                if (p < 0) { break l331; }
+                break l326;
               }
-              p = s299;
+              p = s330;
             }
           } else m.touched ||= p >= end;
           {
-            const s302 = p;
-            l303: {
+            const s333 = p;
+            l334: {
               p = skipProseStop(p);
-              if (p < 0) { break l303; }
-              break l295;
+              if (p < 0) { break l334; }
+              break l326;
             }
-            p = s302;
+            p = s333;
           }
 
           if (m.touched && !m.over) return from;
@@ -2173,11 +2357,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l305: {
+        l336: {
 
-          const near306 = p + 4;
-          while (p < near306 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near306) p = STOPS_0.next(p);
+          const near337 = p + 4;
+          while (p < near337 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near337) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 3;
@@ -2199,35 +2383,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    l311: {
-      const s312 = p;
+    l342: {
+      const s343 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
-        l313: {
-          const s314 = p;
+        l344: {
+          const s345 = p;
           p++;
-          value = text.slice(s314, p);
-          break l311;
+          value = text.slice(s345, p);
+          break l342;
         }
-        p = s312;
+        p = s343;
       } else m.touched ||= p >= end;
-      const s315 = p;
-      let n319 = 0;
-      l316: for (;;) {
-        if (n319 >= 9) break;
-        const s318 = p;
-        l317: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l317; }
+      const s346 = p;
+      let n350 = 0;
+      l347: for (;;) {
+        if (n350 >= 9) break;
+        const s349 = p;
+        l348: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l348; }
           p++;
-          n319++;
-          continue l316;
+          n350++;
+          continue l347;
         }
-        p = s318;
+        p = s349;
         break;
       }
-      if (n319 < 1) { return -1; }
+      if (n350 < 1) { return -1; }
       if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
-      value = text.slice(s315, p);
+      value = text.slice(s346, p);
     }
     m.value = value;
     return p;
@@ -2236,69 +2420,69 @@ function makeRules(): GrammarRules {
   function skipSeparatorCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l336: {
-      const s337 = p;
+    l367: {
+      const s368 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l338: {
+        l369: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l338; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l369; }
           p++;
-          l339: {
+          l370: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s341 = p;
-              l340: {
+              const s372 = p;
+              l371: {
                 p = skipStrong(p);
-                if (p < 0) { break l340; }
-                break l339;
+                if (p < 0) { break l371; }
+                break l370;
               }
-              p = s341;
+              p = s372;
             } else m.touched ||= p >= end;
           }
-          l342: {
-            const s343 = p;
+          l373: {
+            const s374 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l344: {
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l344; }
+              l375: {
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l375; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                break l342;
+                break l373;
               }
-              p = s343;
+              p = s374;
             } else m.touched ||= p >= end;
-            l347: {
-              const s345 = p;
-              l346: {
+            l378: {
+              const s376 = p;
+              l377: {
                 p = skipLineEnd(p);
-                if (p < 0) { break l346; }
-                p = s345;
-                break l347;
+                if (p < 0) { break l377; }
+                p = s376;
+                break l378;
               }
-              p = s345;
-              break l338;
+              p = s376;
+              break l369;
             }
           }
-          break l336;
+          break l367;
         }
-        p = s337;
+        p = s368;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l348: {
-        const s349 = p;
+      l379: {
+        const s380 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
-          l350: {
+          l381: {
             if (!text.startsWith("->", p)) {
               m.reaches(p, "->");
-              break l350;
+              break l381;
             }
             p += 2;
-            break l348;
+            break l379;
           }
-          p = s349;
+          p = s380;
         } else m.touched ||= p >= end;
         if (!((p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -2314,35 +2498,35 @@ function makeRules(): GrammarRules {
   function skipCodeOfOneCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l361: for (;;) {
-      const s363 = p;
+    l392: for (;;) {
+      const s394 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l362: {
-          l365: {
-            const s366 = p;
+        l393: {
+          l396: {
+            const s397 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l367: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l367; }
+              l398: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l398; }
                 p++;
-                const near368 = p + 4;
-                while (p < near368 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near368) p = STOPS_1.next(p);
+                const near399 = p + 4;
+                while (p < near399 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near399) p = STOPS_1.next(p);
                 m.touched ||= p >= end && "^\n\r`";
-                break l365;
+                break l396;
               }
-              p = s366;
+              p = s397;
             } else m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
-              break l362;
+              break l393;
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.touched ||= p >= end;
           }
-          continue l361;
+          continue l392;
         }
-        p = s363;
+        p = s394;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2351,41 +2535,41 @@ function makeRules(): GrammarRules {
 
   function skipCodeSpanCode(p: number): number {
     const { text, end } = m;
-    l355: {
-      const s356 = p;
+    l386: {
+      const s387 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l357: {
+        l388: {
 
           p++;
           if ((p < end && text.charCodeAt(p) === 96)) {
             {
-              const s358 = p;
-              l359: {
+              const s389 = p;
+              l390: {
 
                 p++;
-                break l357;
+                break l388;
               }
-              p = s358;
+              p = s389;
             }
           } else m.touched ||= p >= end;
           p = skipCodeOfOne(p);
-          if (p < 0) { break l357; }
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l357; }
+          if (p < 0) { break l388; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l388; }
           p++;
           if ((p < end && text.charCodeAt(p) === 96)) {
             {
-              const s369 = p;
-              l370: {
+              const s400 = p;
+              l401: {
 
                 p++;
-                break l357;
+                break l388;
               }
-              p = s369;
+              p = s400;
             }
           } else m.touched ||= p >= end;
-          break l355;
+          break l386;
         }
-        p = s356;
+        p = s387;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = skipLongCode(p);
@@ -2397,43 +2581,43 @@ function makeRules(): GrammarRules {
   function skipEntryPartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l351: {
-      const s352 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
-        l353: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l353; }
+    l382: {
+      const s383 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
+        l384: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l384; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r :`";
-          break l351;
+          break l382;
         }
-        p = s352;
+        p = s383;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l354: {
+        l385: {
           p = skipCodeSpan(p);
-          if (p < 0) { break l354; }
-          break l351;
+          if (p < 0) { break l385; }
+          break l382;
         }
-        p = s352;
+        p = s383;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l372: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l372; }
+        l403: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l403; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l351;
+          break l382;
         }
-        p = s352;
+        p = s383;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l373: {
+        l404: {
 
           p++;
-          break l351;
+          break l382;
         }
-        p = s352;
+        p = s383;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -2450,40 +2634,40 @@ function makeRules(): GrammarRules {
     let l_first!: CodeSpanNode | null;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l326: {
+    l357: {
       if ((p < end && text.charCodeAt(p) === 96)) {
-        const s328 = p;
-        l327: {
+        const s359 = p;
+        l358: {
           p = readCodeSpan(p);
-          if (p < 0) { break l327; }
+          if (p < 0) { break l358; }
           l_first = m.value as CodeSpanNode;
-          break l326;
+          break l357;
         }
-        p = s328;
+        p = s359;
       } else m.touched ||= p >= end;
       l_first = null;
     }
-    l329: for (;;) {
-      const s331 = p;
+    l360: for (;;) {
+      const s362 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l330: {
+        l361: {
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
             {
-              const s333 = p;
-              l334: {
+              const s364 = p;
+              l365: {
                 p = skipSeparator(p);
-                if (p < 0) { break l334; }
-                break l330;
+                if (p < 0) { break l365; }
+                break l361;
               }
-              p = s333;
+              p = s364;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l330; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l361; }
           p = skipEntryPart(p);
-          if (p < 0) { break l330; }
-          continue l329;
+          if (p < 0) { break l361; }
+          continue l360;
         }
-        p = s331;
+        p = s362;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2496,69 +2680,69 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l377: {
-      const s378 = p;
+    l408: {
+      const s409 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l379: {
+        l410: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l379; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l410; }
           p++;
-          l380: {
+          l411: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s382 = p;
-              l381: {
+              const s413 = p;
+              l412: {
                 p = skipStrong(p);
-                if (p < 0) { break l381; }
-                break l380;
+                if (p < 0) { break l412; }
+                break l411;
               }
-              p = s382;
+              p = s413;
             } else m.touched ||= p >= end;
           }
-          l383: {
-            const s384 = p;
+          l414: {
+            const s415 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l385: {
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l385; }
+              l416: {
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l416; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                break l383;
+                break l414;
               }
-              p = s384;
+              p = s415;
             } else m.touched ||= p >= end;
-            l388: {
-              const s386 = p;
-              l387: {
+            l419: {
+              const s417 = p;
+              l418: {
                 p = skipLineEnd(p);
-                if (p < 0) { break l387; }
-                p = s386;
-                break l388;
+                if (p < 0) { break l418; }
+                p = s417;
+                break l419;
               }
-              p = s386;
-              break l379;
+              p = s417;
+              break l410;
             }
           }
-          break l377;
+          break l408;
         }
-        p = s378;
+        p = s409;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l389: {
-        const s390 = p;
+      l420: {
+        const s421 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
-          l391: {
+          l422: {
             if (!text.startsWith("->", p)) {
               m.reaches(p, "->");
-              break l391;
+              break l422;
             }
             p += 2;
-            break l389;
+            break l420;
           }
-          p = s390;
+          p = s421;
         } else m.touched ||= p >= end;
         if (!((p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -2573,6 +2757,18 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipEntryTailCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end;
+    p = skipNoises(p);
+    if (p < 0) { return -1; }
+    p = skipLineEnd(p);
+    if (p < 0) { return -1; }
+    return p;
+  }
+
   function readEntryCodeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
@@ -2584,25 +2780,25 @@ function makeRules(): GrammarRules {
     p = readCodeSpan(p);
     if (p < 0) { return -1; }
     l_code = m.value as CodeSpanNode;
-    l395: {
+    l426: {
       if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
-        const s397 = p;
-        l396: {
+        const s428 = p;
+        l427: {
           p++;
-          break l395;
+          break l426;
         }
-        p = s397;
+        p = s428;
       } else m.touched ||= p >= end;
     }
-    l400: {
-      const s398 = p;
-      l399: {
+    l431: {
+      const s429 = p;
+      l430: {
         p = skipEntryTail(p);
-        if (p < 0) { break l399; }
-        p = s398;
-        break l400;
+        if (p < 0) { break l430; }
+        p = s429;
+        break l431;
       }
-      p = s398;
+      p = s429;
       return -1;
     }
     const node: EntryCodeNode = { type: 'EntryCode', start: m.base + start, end: m.base + p, code: l_code };
@@ -2618,25 +2814,25 @@ function makeRules(): GrammarRules {
     if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
     p = skipCodeSpan(p);
     if (p < 0) { return -1; }
-    l409: {
+    l440: {
       if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
-        const s411 = p;
-        l410: {
+        const s442 = p;
+        l441: {
           p++;
-          break l409;
+          break l440;
         }
-        p = s411;
+        p = s442;
       } else m.touched ||= p >= end;
     }
-    l414: {
-      const s412 = p;
-      l413: {
+    l445: {
+      const s443 = p;
+      l444: {
         p = skipEntryTail(p);
-        if (p < 0) { break l413; }
-        p = s412;
-        break l414;
+        if (p < 0) { break l444; }
+        p = s443;
+        break l445;
       }
-      p = s412;
+      p = s443;
       return -1;
     }
     return p;
@@ -2647,78 +2843,78 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_last: EntryCodeNode | null = null;
-    l392: {
-      const s393 = p;
+    l423: {
+      const s424 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) {
-        l394: {
+        l425: {
           p = readEntryCode(p);
-          if (p < 0) { break l394; }
+          if (p < 0) { break l425; }
           l_last = m.value as EntryCodeNode;
-          break l392;
+          break l423;
         }
-        p = s393;
+        p = s424;
         l_last = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l401: {
-          l402: for (;;) {
-            const s404 = p;
+        l432: {
+          l433: for (;;) {
+            const s435 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l403: {
+              l434: {
                 if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
                   {
-                    const s406 = p;
-                    l407: {
+                    const s437 = p;
+                    l438: {
                       p = skipSeparator(p);
-                      if (p < 0) { break l407; }
-                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l407; }
+                      if (p < 0) { break l438; }
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l438; }
                       p = skipEntryCode(p);
-                      if (p < 0) { break l407; }
-                      break l403;
+                      if (p < 0) { break l438; }
+                      break l434;
                     }
-                    p = s406;
+                    p = s437;
                   }
                 } else m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l403; }
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l434; }
                 p = skipEntryPart(p);
-                if (p < 0) { break l403; }
-                continue l402;
+                if (p < 0) { break l434; }
+                continue l433;
               }
-              p = s404;
+              p = s435;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l401; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l432; }
           p = skipSeparator(p);
-          if (p < 0) { break l401; }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l401; }
+          if (p < 0) { break l432; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l432; }
           p = readEntryCode(p);
-          if (p < 0) { break l401; }
+          if (p < 0) { break l432; }
           l_last = m.value as EntryCodeNode;
-          break l392;
+          break l423;
         }
-        p = s393;
+        p = s424;
         l_last = null;
       } else m.touched ||= p >= end;
-      l415: for (;;) {
-        const s417 = p;
+      l446: for (;;) {
+        const s448 = p;
         if (p < end) {
-          l416: {
+          l447: {
             {
-              const s419 = p;
-              l420: {
+              const s450 = p;
+              l451: {
                 p = skipEntryTail(p);
-                if (p < 0) { break l420; }
-                break l416;
+                if (p < 0) { break l451; }
+                break l447;
               }
-              p = s419;
+              p = s450;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l416; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l447; }
             p = skipEntryPart(p);
-            if (p < 0) { break l416; }
-            continue l415;
+            if (p < 0) { break l447; }
+            continue l446;
           }
-          p = s417;
+          p = s448;
         } else m.touched ||= p >= end;
         break;
       }
@@ -2738,16 +2934,16 @@ function makeRules(): GrammarRules {
     p = readEntryBefore(p);
     if (p < 0) { return -1; }
     l_before = m.value as EntryBeforeNode;
-    l374: {
+    l405: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        const s376 = p;
-        l375: {
+        const s407 = p;
+        l406: {
           p = readSeparator(p);
-          if (p < 0) { break l375; }
+          if (p < 0) { break l406; }
           l_separator = m.value as SeparatorNode;
-          break l374;
+          break l405;
         }
-        p = s376;
+        p = s407;
       } else m.touched ||= p >= end;
       l_separator = null;
     }
@@ -2766,46 +2962,46 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_marker!: string;
     let l_text!: EntryTextNode;
-    const s307 = p;
+    const s338 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l_lead = text.slice(s307, p);
+    l_lead = text.slice(s338, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
       {
-        const s308 = p;
-        l309: {
+        const s339 = p;
+        l340: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l309; }
+          if (p < 0) { break l340; }
           return -1;
         }
-        p = s308;
+        p = s339;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = readItemMarker(p);
     if (p < 0) { return -1; }
     l_marker = m.value as string;
-    l322: {
-      const s320 = p;
-      l321: {
-        l323: {
-          const s324 = p;
+    l353: {
+      const s351 = p;
+      l352: {
+        l354: {
+          const s355 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-            l325: {
+            l356: {
               p++;
-              break l323;
+              break l354;
             }
-            p = s324;
+            p = s355;
           } else m.touched ||= p >= end;
           p = skipLineEnd(p);
-          if (p < 0) { break l321; }
+          if (p < 0) { break l352; }
         }
-        p = s320;
-        break l322;
+        p = s351;
+        break l353;
       }
-      p = s320;
+      p = s351;
       return -1;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2817,15 +3013,15 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l424: {
-      const s422 = p;
-      l423: {
+    l455: {
+      const s453 = p;
+      l454: {
         p = skipLineEnd(p);
-        if (p < 0) { break l423; }
-        p = s422;
-        break l424;
+        if (p < 0) { break l454; }
+        p = s453;
+        break l455;
       }
-      p = s422;
+      p = s453;
       return -1;
     }
     const node: EntryLineNode = { type: 'EntryLine', start: m.base + start, end: m.base + p, lead: l_lead, marker: l_marker, text: l_text };
@@ -2836,41 +3032,41 @@ function makeRules(): GrammarRules {
   function skipNoisyLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l439: for (;;) {
-      const s441 = p;
+    l470: for (;;) {
+      const s472 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l440: {
-          l443: {
-            const s444 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
-              l445: {
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l445; }
+        l471: {
+          l474: {
+            const s475 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
+              l476: {
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l476; }
                 p++;
-                const near446 = p + 16;
-                while (p < near446 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) p++;
-                if (p === near446) p = STOPS_2.next(p);
+                const near477 = p + 16;
+                while (p < near477 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) p++;
+                if (p === near477) p = STOPS_2.next(p);
                 m.touched ||= p >= end && "^\n\r\u001b<";
-                break l443;
+                break l474;
               }
-              p = s444;
+              p = s475;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
               {
-                const s447 = p;
-                l448: {
+                const s478 = p;
+                l479: {
                   p = skipNoise(p);
-                  if (p < 0) { break l448; }
-                  break l440;
+                  if (p < 0) { break l479; }
+                  break l471;
                 }
-                p = s447;
+                p = s478;
               }
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l440; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l471; }
             p++;
           }
-          continue l439;
+          continue l470;
         }
-        p = s441;
+        p = s472;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2883,43 +3079,43 @@ function makeRules(): GrammarRules {
   function readArgWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
-    l453: {
-      const s454 = p;
+    l484: {
+      const s485 = p;
       if ((p < end && text.charCodeAt(p) === 83)) {
-        l455: {
+        l486: {
           if (!text.startsWith("Status", p)) {
             m.reaches(p, "Status");
-            break l455;
+            break l486;
           }
           value = "Status";
           p += 6;
-          break l453;
+          break l484;
         }
-        p = s454;
+        p = s485;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 69)) {
-        l456: {
+        l487: {
           if (!text.startsWith("Error", p)) {
             m.reaches(p, "Error");
-            break l456;
+            break l487;
           }
           value = "Error";
           p += 5;
-          break l453;
+          break l484;
         }
-        p = s454;
+        p = s485;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 83)) {
-        l457: {
+        l488: {
           if (!text.startsWith("Session Checkpoint", p)) {
             m.reaches(p, "Session Checkpoint");
-            break l457;
+            break l488;
           }
           value = "Session Checkpoint";
           p += 18;
-          break l453;
+          break l484;
         }
-        p = s454;
+        p = s485;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
         m.reaches(p, "Session");
@@ -2935,69 +3131,69 @@ function makeRules(): GrammarRules {
   function skipArgPartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l468: {
-      const s469 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
-        l470: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l470; }
+    l499: {
+      const s500 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
+        l501: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l501; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b #<";
-          break l468;
+          break l499;
         }
-        p = s469;
+        p = s500;
       } else m.touched ||= p >= end;
       {
-        const s471 = p;
-        l472: {
+        const s502 = p;
+        l503: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l472; }
+          if (p < 0) { break l503; }
           return -1;
         }
-        p = s471;
+        p = s502;
       }
-      l474: {
-        const s475 = p;
+      l505: {
+        const s506 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          l476: {
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l476; }
+          l507: {
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l507; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            break l474;
+            break l505;
           }
-          p = s475;
+          p = s506;
         } else m.touched ||= p >= end;
         if ((p < end && text.charCodeAt(p) === 35)) {
-          l477: {
-            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l477; }
+          l508: {
+            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l508; }
             p++;
             while ((p < end && text.charCodeAt(p) === 35)) p++;
             m.touched ||= p >= end;
-            break l474;
+            break l505;
           }
-          p = s475;
+          p = s506;
         } else m.touched ||= p >= end;
         if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-          l478: {
-            let m482 = false;
-            l479: for (;;) {
-              const s481 = p;
+          l509: {
+            let m513 = false;
+            l510: for (;;) {
+              const s512 = p;
               if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-                l480: {
+                l511: {
                   p = skipNoise(p);
-                  if (p < 0) { break l480; }
-                  m482 = true;
-                  continue l479;
+                  if (p < 0) { break l511; }
+                  m513 = true;
+                  continue l510;
                 }
-                p = s481;
+                p = s512;
               } else m.touched ||= p >= end;
               break;
             }
-            if (!m482) { break l478; }
-            break l474;
+            if (!m513) { break l509; }
+            break l505;
           }
-          p = s475;
+          p = s506;
         } else m.touched ||= p >= end;
         if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -3011,30 +3207,30 @@ function makeRules(): GrammarRules {
     const start = p;
     if ((p < end && text.charCodeAt(p) === 35)) {
       {
-        const s461 = p;
-        l462: {
+        const s492 = p;
+        l493: {
           p = skipClosingSigns(p);
-          if (p < 0) { break l462; }
+          if (p < 0) { break l493; }
           return -1;
         }
-        p = s461;
+        p = s492;
       }
     } else m.touched ||= p >= end;
-    let m467 = false;
-    l464: for (;;) {
-      const s466 = p;
+    let m498 = false;
+    l495: for (;;) {
+      const s497 = p;
       if (p < end) {
-        l465: {
+        l496: {
           p = skipArgPart(p);
-          if (p < 0) { break l465; }
-          m467 = true;
-          continue l464;
+          if (p < 0) { break l496; }
+          m498 = true;
+          continue l495;
         }
-        p = s466;
+        p = s497;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m467) { return -1; }
+    if (!m498) { return -1; }
     const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -3044,38 +3240,38 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    const s484 = p;
-    l485: {
+    const s515 = p;
+    l516: {
       if ((p < end && text.charCodeAt(p) === 45)) {
-        const s487 = p;
-        l486: {
+        const s518 = p;
+        l517: {
 
           p++;
-          break l485;
+          break l516;
         }
-        p = s487;
+        p = s518;
       } else m.touched ||= p >= end;
     }
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
     m.touched ||= p >= end;
-    l488: {
+    l519: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s490 = p;
-        l489: {
+        const s521 = p;
+        l520: {
 
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l489; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l520; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          break l488;
+          break l519;
         }
-        p = s490;
+        p = s521;
       } else m.touched ||= p >= end;
     }
-    value = text.slice(s484, p);
+    value = text.slice(s515, p);
     m.value = value;
     return p;
   }
@@ -3092,32 +3288,32 @@ function makeRules(): GrammarRules {
     p = readPercentNumber(p);
     if (p < 0) { return -1; }
     l_number = m.value as string;
-    const s491 = p;
-    l492: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
-        const s494 = p;
-        l493: {
+    const s522 = p;
+    l523: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
+        const s525 = p;
+        l524: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = skipNoises(p);
-          if (p < 0) { break l493; }
-          if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l493; }
+          if (p < 0) { break l524; }
+          if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l524; }
           p++;
-          break l492;
+          break l523;
         }
-        p = s494;
+        p = s525;
       } else m.touched ||= p >= end;
     }
-    l_percent = text.slice(s491, p);
-    l497: {
-      const s495 = p;
-      l496: {
+    l_percent = text.slice(s522, p);
+    l528: {
+      const s526 = p;
+      l527: {
         p = skipHeaderTail(p);
-        if (p < 0) { break l496; }
-        p = s495;
-        break l497;
+        if (p < 0) { break l527; }
+        p = s526;
+        break l528;
       }
-      p = s495;
+      p = s526;
       return -1;
     }
     const node: PercentNode = { type: 'Percent', start: m.base + start, end: m.base + p, number: l_number, percent: l_percent };
@@ -3128,19 +3324,19 @@ function makeRules(): GrammarRules {
   function readTitledWordCode(p: number): number {
     const { text, end } = m;
     let value!: "AI Directive" | "Suggestions";
-    l499: {
-      const s500 = p;
+    l530: {
+      const s531 = p;
       if ((p < end && text.charCodeAt(p) === 65)) {
-        l501: {
+        l532: {
           if (!text.startsWith("AI Directive", p)) {
             m.reaches(p, "AI Directive");
-            break l501;
+            break l532;
           }
           value = "AI Directive";
           p += 12;
-          break l499;
+          break l530;
         }
-        p = s500;
+        p = s531;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
         m.reaches(p, "Suggestions");
@@ -3156,43 +3352,43 @@ function makeRules(): GrammarRules {
   function readBareWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
-    l506: {
-      const s507 = p;
+    l537: {
+      const s538 = p;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l508: {
+        l539: {
           if (!text.startsWith("Output Data", p)) {
             m.reaches(p, "Output Data");
-            break l508;
+            break l539;
           }
           value = "Output Data";
           p += 11;
-          break l506;
+          break l537;
         }
-        p = s507;
+        p = s538;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l509: {
+        l540: {
           if (!text.startsWith("Output Files", p)) {
             m.reaches(p, "Output Files");
-            break l509;
+            break l540;
           }
           value = "Output Files";
           p += 12;
-          break l506;
+          break l537;
         }
-        p = s507;
+        p = s538;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l510: {
+        l541: {
           if (!text.startsWith("Output", p)) {
             m.reaches(p, "Output");
-            break l510;
+            break l541;
           }
           value = "Output";
           p += 6;
-          break l506;
+          break l537;
         }
-        p = s507;
+        p = s538;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
         m.reaches(p, "Input Needed");
@@ -3211,101 +3407,101 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Status" | "Error" | "Session Checkpoint" | "Session" | "Progress" | "AI Directive" | "Suggestions" | "Output Data" | "Output Files" | "Output" | "Input Needed";
     let l_arg: ArgNode | PercentNode | null = null;
-    l450: {
-      const s451 = p;
+    l481: {
+      const s482 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
-        l452: {
-          p = readArgWord(p);
-          if (p < 0) { break l452; }
-          l_words = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l452; }
-          p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l452; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-            {
-              const s458 = p;
-              l459: {
-                p = skip_boldArg(p);
-                if (p < 0) { break l459; }
-                break l452;
-              }
-              p = s458;
-            }
-          } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l452; }
-          p = readArg(p);
-          if (p < 0) { break l452; }
-          l_arg = m.value as ArgNode;
-          break l450;
-        }
-        p = s451;
-        l_arg = null;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 80)) {
         l483: {
-          if (!text.startsWith("Progress", p)) {
-            m.reaches(p, "Progress");
-            break l483;
-          }
-          l_words = "Progress";
-          p += 8;
+          p = readArgWord(p);
+          if (p < 0) { break l483; }
+          l_words = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
           if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l483; }
           p++;
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l483; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; break l483; }
-          p = readPercent(p);
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+            {
+              const s489 = p;
+              l490: {
+                p = skip_boldArg(p);
+                if (p < 0) { break l490; }
+                break l483;
+              }
+              p = s489;
+            }
+          } else m.touched ||= p >= end;
+          if (!(p < end)) { m.touched ||= p >= end; break l483; }
+          p = readArg(p);
           if (p < 0) { break l483; }
-          l_arg = m.value as PercentNode;
-          break l450;
+          l_arg = m.value as ArgNode;
+          break l481;
         }
-        p = s451;
+        p = s482;
+        l_arg = null;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 80)) {
+        l514: {
+          if (!text.startsWith("Progress", p)) {
+            m.reaches(p, "Progress");
+            break l514;
+          }
+          l_words = "Progress";
+          p += 8;
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l514; }
+          p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l514; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) { m.touched ||= p >= end; break l514; }
+          p = readPercent(p);
+          if (p < 0) { break l514; }
+          l_arg = m.value as PercentNode;
+          break l481;
+        }
+        p = s482;
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
-        l498: {
+        l529: {
           p = readTitledWord(p);
-          if (p < 0) { break l498; }
+          if (p < 0) { break l529; }
           l_words = m.value as "AI Directive" | "Suggestions";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l498; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l529; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l498; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l529; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
-              const s502 = p;
-              l503: {
+              const s533 = p;
+              l534: {
                 p = skip_boldArg(p);
-                if (p < 0) { break l503; }
-                break l498;
+                if (p < 0) { break l534; }
+                break l529;
               }
-              p = s502;
+              p = s533;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l498; }
+          if (!(p < end)) { m.touched ||= p >= end; break l529; }
           p = readArg(p);
-          if (p < 0) { break l498; }
+          if (p < 0) { break l529; }
           l_arg = m.value as ArgNode;
-          break l450;
+          break l481;
         }
-        p = s451;
+        p = s482;
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
-        l505: {
+        l536: {
           p = readTitledWord(p);
-          if (p < 0) { break l505; }
+          if (p < 0) { break l536; }
           l_words = m.value as "AI Directive" | "Suggestions";
-          break l450;
+          break l481;
         }
-        p = s451;
+        p = s482;
         l_arg = null;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79)))) { m.touched ||= p >= end; return -1; }
@@ -3323,17 +3519,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_head!: ExactHeadNode;
-    let n435 = 0;
-    l432: for (;;) {
-      if (n435 >= 3) break;
-      const s434 = p;
-      l433: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l433; }
+    let n466 = 0;
+    l463: for (;;) {
+      if (n466 >= 3) break;
+      const s465 = p;
+      l464: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l464; }
         p++;
-        n435++;
-        continue l432;
+        n466++;
+        continue l463;
       }
-      p = s434;
+      p = s465;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
@@ -3347,16 +3543,16 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       {
-        const s436 = p;
-        l437: {
+        const s467 = p;
+        l468: {
           p = skipNoisyLine(p);
-          if (p < 0) { break l437; }
+          if (p < 0) { break l468; }
           return -1;
         }
-        p = s436;
+        p = s467;
       }
     } else m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readExactHead(p);
     if (p < 0) { return -1; }
     l_head = m.value as ExactHeadNode;
@@ -3373,23 +3569,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let m526 = false;
-    l523: for (;;) {
-      const s525 = p;
+    let m557 = false;
+    l554: for (;;) {
+      const s556 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l524: {
+        l555: {
           p = skipNoise(p);
-          if (p < 0) { break l524; }
+          if (p < 0) { break l555; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          m526 = true;
-          continue l523;
+          m557 = true;
+          continue l554;
         }
-        p = s525;
+        p = s556;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m526) { return -1; }
+    if (!m557) { return -1; }
     const node: BadHeaderNoiseNode = { type: 'BadHeaderNoise', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -3411,31 +3607,31 @@ function makeRules(): GrammarRules {
 
   function noteHashesCode(p: number): number {
     const { text, end } = m;
-    l531: {
-      const s532 = p;
-      const t533 = m.trail.length;
+    l562: {
+      const s563 = p;
+      const t564 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l534: {
+        l565: {
           if (!text.startsWith("##", p)) {
             m.reaches(p, "##");
-            break l534;
+            break l565;
           }
           p += 2;
           if ((p < end && text.charCodeAt(p) === 35)) {
             {
-              const s535 = p;
-              l536: {
+              const s566 = p;
+              l567: {
 
                 p++;
-                break l534;
+                break l565;
               }
-              p = s535;
+              p = s566;
             }
           } else m.touched ||= p >= end;
-          break l531;
+          break l562;
         }
-        p = s532;
-        if (m.trail.length > t533) m.trail.length = t533;
+        p = s563;
+        if (m.trail.length > t564) m.trail.length = t564;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
       p = readBadHeaderLevel(p);
@@ -3456,86 +3652,86 @@ function makeRules(): GrammarRules {
   function noteHashSpaceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l538: {
-      const s539 = p;
-      const t540 = m.trail.length;
+    l569: {
+      const s570 = p;
+      const t571 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l541: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l541; }
+        l572: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l572; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s542 = p;
-              l543: {
+              const s573 = p;
+              l574: {
                 p = skipNoise(p);
-                if (p < 0) { break l543; }
-                break l541;
+                if (p < 0) { break l574; }
+                break l572;
               }
-              p = s542;
+              p = s573;
             }
           } else m.touched ||= p >= end;
-          break l538;
+          break l569;
         }
-        p = s539;
-        if (m.trail.length > t540) m.trail.length = t540;
+        p = s570;
+        if (m.trail.length > t571) m.trail.length = t571;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-        l545: {
-          l548: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-              const s546 = p;
-              l547: {
-                l549: {
-                  const s550 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
+        l576: {
+          l579: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
+              const s577 = p;
+              l578: {
+                l580: {
+                  const s581 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-                    l551: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l551; }
+                    l582: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l582; }
                       p++;
                       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                       m.touched ||= p >= end;
-                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l551; }
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l582; }
                       p = skipNoise(p);
-                      if (p < 0) { break l551; }
-                      break l549;
+                      if (p < 0) { break l582; }
+                      break l580;
                     }
-                    p = s550;
+                    p = s581;
                   } else m.touched ||= p >= end;
-                  let m555 = false;
-                  l552: for (;;) {
-                    const s554 = p;
+                  let m586 = false;
+                  l583: for (;;) {
+                    const s585 = p;
                     if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-                      l553: {
+                      l584: {
                         p = skipNoise(p);
-                        if (p < 0) { break l553; }
-                        m555 = true;
-                        continue l552;
+                        if (p < 0) { break l584; }
+                        m586 = true;
+                        continue l583;
                       }
-                      p = s554;
+                      p = s585;
                     } else m.touched ||= p >= end;
                     break;
                   }
-                  if (!m555) { break l547; }
-                  if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l547; }
+                  if (!m586) { break l578; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l578; }
                   p++;
                 }
-                p = s546;
-                break l548;
+                p = s577;
+                break l579;
               }
-              p = s546;
+              p = s577;
             } else m.touched ||= p >= end;
-            break l545;
+            break l576;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l545; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l576; }
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l545; }
-          break l538;
+          if (p < 0) { break l576; }
+          break l569;
         }
-        p = s539;
-        if (m.trail.length > t540) m.trail.length = t540;
+        p = s570;
+        if (m.trail.length > t571) m.trail.length = t571;
       } else m.touched ||= p >= end;
       p = readBadHeaderSpace(p);
       if (p < 0) { return -1; }
@@ -3560,34 +3756,34 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-    l572: {
-      const s573 = p;
+    l603: {
+      const s604 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79))) {
-        l574: {
+        l605: {
           p = readBareWord(p);
-          if (p < 0) { break l574; }
+          if (p < 0) { break l605; }
           value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
-          break l572;
+          break l603;
         }
-        p = s573;
+        p = s604;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
-        l575: {
+        l606: {
           p = readArgWord(p);
-          if (p < 0) { break l575; }
+          if (p < 0) { break l606; }
           value = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          break l572;
+          break l603;
         }
-        p = s573;
+        p = s604;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
-        l576: {
+        l607: {
           p = readTitledWord(p);
-          if (p < 0) { break l576; }
+          if (p < 0) { break l607; }
           value = m.value as "AI Directive" | "Suggestions";
-          break l572;
+          break l603;
         }
-        p = s573;
+        p = s604;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
         m.reaches(p, "Progress");
@@ -3596,46 +3792,46 @@ function makeRules(): GrammarRules {
       value = "Progress";
       p += 8;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) {
       {
-        const s577 = p;
-        l578: {
+        const s608 = p;
+        l609: {
           p++;
           return -1;
         }
-        p = s577;
+        p = s608;
       }
     } else m.touched ||= p >= end;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
       {
-        const s580 = p;
-        l581: {
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) p++;
+        const s611 = p;
+        l612: {
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
           m.touched ||= p >= end;
-          l583: {
-            const s584 = p;
+          l614: {
+            const s615 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-              l585: {
-                if (!m.isCaseless(p, "data")) { break l585; }
+              l616: {
+                if (!m.isCaseless(p, "data")) { break l616; }
                 p += 4;
-                break l583;
+                break l614;
               }
-              p = s584;
+              p = s615;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-              l586: {
-                if (!m.isCaseless(p, "file")) { break l586; }
+              l617: {
+                if (!m.isCaseless(p, "file")) { break l617; }
                 p += 4;
-                break l583;
+                break l614;
               }
-              p = s584;
+              p = s615;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "checkpoint")) { break l581; }
+            if (!m.isCaseless(p, "checkpoint")) { break l612; }
             p += 10;
           }
           return -1;
         }
-        p = s580;
+        p = s611;
       }
     } else m.touched ||= p >= end;
     m.value = value;
@@ -3645,41 +3841,41 @@ function makeRules(): GrammarRules {
   function skipLettersCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l587: {
-      const s588 = p;
+    l618: {
+      const s619 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
-        l589: {
-          if (!m.isCaseless(p, "output")) { break l589; }
+        l620: {
+          if (!m.isCaseless(p, "output")) { break l620; }
           p += 6;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
           m.touched ||= p >= end;
-          l590: {
-            const s591 = p;
+          l621: {
+            const s622 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-              l592: {
-                if (!m.isCaseless(p, "data")) { break l592; }
+              l623: {
+                if (!m.isCaseless(p, "data")) { break l623; }
                 p += 4;
-                break l590;
+                break l621;
               }
-              p = s591;
+              p = s622;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "file")) { break l589; }
+            if (!m.isCaseless(p, "file")) { break l620; }
             p += 4;
-            l593: {
+            l624: {
               if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-                const s595 = p;
-                l594: {
-                  if (!m.isCaseless(p, "s")) { break l594; }
+                const s626 = p;
+                l625: {
+                  if (!m.isCaseless(p, "s")) { break l625; }
                   p += 1;
-                  break l593;
+                  break l624;
                 }
-                p = s595;
+                p = s626;
               } else m.touched ||= p >= end;
             }
           }
-          break l587;
+          break l618;
         }
-        p = s588;
+        p = s619;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipKnownWords(p);
@@ -3705,18 +3901,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-    l568: {
-      const s569 = p;
-      const t570 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
-        l571: {
+    l599: {
+      const s600 = p;
+      const t601 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
+        l602: {
           p = readExactWords(p);
-          if (p < 0) { break l571; }
+          if (p < 0) { break l602; }
           value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-          break l568;
+          break l599;
         }
-        p = s569;
-        if (m.trail.length > t570) m.trail.length = t570;
+        p = s600;
+        if (m.trail.length > t601) m.trail.length = t601;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readBadHeaderCase(p);
@@ -3746,41 +3942,41 @@ function makeRules(): GrammarRules {
   function noteLooseColonCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l596: {
-      const s597 = p;
-      const t598 = m.trail.length;
+    l627: {
+      const s628 = p;
+      const t629 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l599: {
+        l630: {
 
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l599; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l630; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s600 = p;
-              l601: {
+              const s631 = p;
+              l632: {
                 p = skipNoise(p);
-                if (p < 0) { break l601; }
-                break l599;
+                if (p < 0) { break l632; }
+                break l630;
               }
-              p = s600;
+              p = s631;
             }
           } else m.touched ||= p >= end;
-          break l596;
+          break l627;
         }
-        p = s597;
-        if (m.trail.length > t598) m.trail.length = t598;
+        p = s628;
+        if (m.trail.length > t629) m.trail.length = t629;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
-        l603: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
+        l634: {
           p = noteTintedColon(p);
-          if (p < 0) { break l603; }
-          break l596;
+          if (p < 0) { break l634; }
+          break l627;
         }
-        p = s597;
-        if (m.trail.length > t598) m.trail.length = t598;
+        p = s628;
+        if (m.trail.length > t629) m.trail.length = t629;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; return -1; }
       p = readBadWideColon(p);
@@ -3795,79 +3991,79 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_number: string | null = null;
     let l_percent: string | null = null;
-    l604: {
-      const s605 = p;
+    l635: {
+      const s636 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l606: {
+        l637: {
           p = readPercentNumber(p);
-          if (p < 0) { break l606; }
+          if (p < 0) { break l637; }
           l_number = m.value as string;
-          const s607 = p;
-          l608: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
-              const s610 = p;
-              l609: {
+          const s638 = p;
+          l639: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
+              const s641 = p;
+              l640: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
                 p = skipNoises(p);
-                if (p < 0) { break l609; }
-                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l609; }
+                if (p < 0) { break l640; }
+                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l640; }
                 p++;
-                break l608;
+                break l639;
               }
-              p = s610;
+              p = s641;
             } else m.touched ||= p >= end;
           }
-          l_percent = text.slice(s607, p);
-          l613: {
+          l_percent = text.slice(s638, p);
+          l644: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s611 = p;
-              l612: {
+              const s642 = p;
+              l643: {
                 p = skipStrong(p);
-                if (p < 0) { break l612; }
+                if (p < 0) { break l643; }
                 p = skipHeaderTail(p);
-                if (p < 0) { break l612; }
-                p = s611;
-                break l613;
+                if (p < 0) { break l643; }
+                p = s642;
+                break l644;
               }
-              p = s611;
+              p = s642;
             } else m.touched ||= p >= end;
-            break l606;
+            break l637;
           }
-          break l604;
+          break l635;
         }
-        p = s605;
+        p = s636;
         l_number = null;
         l_percent = null;
       } else m.touched ||= p >= end;
-      let m617 = false;
-      l614: for (;;) {
-        const s616 = p;
+      let m648 = false;
+      l645: for (;;) {
+        const s647 = p;
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l615: {
+          l646: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               {
-                const s618 = p;
-                l619: {
+                const s649 = p;
+                l650: {
                   p = skipStrong(p);
-                  if (p < 0) { break l619; }
+                  if (p < 0) { break l650; }
                   p = skipHeaderTail(p);
-                  if (p < 0) { break l619; }
-                  break l615;
+                  if (p < 0) { break l650; }
+                  break l646;
                 }
-                p = s618;
+                p = s649;
               }
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l615; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l646; }
             p++;
-            m617 = true;
-            continue l614;
+            m648 = true;
+            continue l645;
           }
-          p = s616;
+          p = s647;
         } else m.touched ||= p >= end;
         break;
       }
-      if (!m617) { return -1; }
+      if (!m648) { return -1; }
     }
     const node: BoldArgNode = { type: 'BoldArg', start: m.base + start, end: m.base + p, number: l_number, percent: l_percent };
     m.value = node;
@@ -3880,172 +4076,172 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     let l_arg: BoldArgNode | PercentNode | ArgNode | null = null;
-    l564: {
-      const s565 = p;
-      const t566 = m.trail.length;
+    l595: {
+      const s596 = p;
+      const t597 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l567: {
+        l598: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l567; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l567; }
+          if (p < 0) { break l598; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l598; }
           p = readLooseWords(p);
-          if (p < 0) { break l567; }
+          if (p < 0) { break l598; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; break l567; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l598; }
           p = noteLooseColon(p);
-          if (p < 0) { break l567; }
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l567; }
+          if (p < 0) { break l598; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l598; }
           p = readBoldArg(p);
-          if (p < 0) { break l567; }
+          if (p < 0) { break l598; }
           l_arg = m.value as BoldArgNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l567; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l598; }
           p = skipStrong(p);
-          if (p < 0) { break l567; }
-          l623: {
-            const s621 = p;
-            l622: {
+          if (p < 0) { break l598; }
+          l654: {
+            const s652 = p;
+            l653: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l622; }
-              p = s621;
-              break l623;
+              if (p < 0) { break l653; }
+              p = s652;
+              break l654;
             }
-            p = s621;
-            break l567;
+            p = s652;
+            break l598;
           }
-          break l564;
+          break l595;
         }
-        p = s565;
-        if (m.trail.length > t566) m.trail.length = t566;
+        p = s596;
+        if (m.trail.length > t597) m.trail.length = t597;
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l624: {
+        l655: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l624; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l624; }
+          if (p < 0) { break l655; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l655; }
           p = readLooseWords(p);
-          if (p < 0) { break l624; }
+          if (p < 0) { break l655; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l624; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l655; }
           p = skipStrong(p);
-          if (p < 0) { break l624; }
-          l627: {
-            const s625 = p;
-            l626: {
+          if (p < 0) { break l655; }
+          l658: {
+            const s656 = p;
+            l657: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l626; }
-              p = s625;
-              break l627;
+              if (p < 0) { break l657; }
+              p = s656;
+              break l658;
             }
-            p = s625;
-            break l624;
+            p = s656;
+            break l655;
           }
-          break l564;
+          break l595;
         }
-        p = s565;
-        if (m.trail.length > t566) m.trail.length = t566;
+        p = s596;
+        if (m.trail.length > t597) m.trail.length = t597;
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l628: {
+        l659: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l628; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l628; }
+          if (p < 0) { break l659; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l659; }
           p = readLooseWords(p);
-          if (p < 0) { break l628; }
+          if (p < 0) { break l659; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l628; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l659; }
           p = skipStrong(p);
-          if (p < 0) { break l628; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; break l628; }
+          if (p < 0) { break l659; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l659; }
           p = noteLooseColon(p);
-          if (p < 0) { break l628; }
-          l629: {
-            const s630 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
-              l631: {
+          if (p < 0) { break l659; }
+          l660: {
+            const s661 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+              l662: {
                 p = readPercent(p);
-                if (p < 0) { break l631; }
+                if (p < 0) { break l662; }
                 l_arg = m.value as PercentNode;
-                break l629;
+                break l660;
               }
-              p = s630;
+              p = s661;
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l628; }
+            if (!(p < end)) { m.touched ||= p >= end; break l659; }
             p = readArg(p);
-            if (p < 0) { break l628; }
+            if (p < 0) { break l659; }
             l_arg = m.value as ArgNode;
           }
-          l634: {
-            const s632 = p;
-            l633: {
+          l665: {
+            const s663 = p;
+            l664: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l633; }
-              p = s632;
-              break l634;
+              if (p < 0) { break l664; }
+              p = s663;
+              break l665;
             }
-            p = s632;
-            break l628;
+            p = s663;
+            break l659;
           }
-          break l564;
+          break l595;
         }
-        p = s565;
-        if (m.trail.length > t566) m.trail.length = t566;
+        p = s596;
+        if (m.trail.length > t597) m.trail.length = t597;
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l635: {
+        l666: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l635; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l635; }
+          if (p < 0) { break l666; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l666; }
           p = readLooseWords(p);
-          if (p < 0) { break l635; }
+          if (p < 0) { break l666; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l635; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l666; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l635; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l666; }
           p = skipStrong(p);
-          if (p < 0) { break l635; }
+          if (p < 0) { break l666; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l636: {
-            const s637 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
-              l638: {
+          l667: {
+            const s668 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+              l669: {
                 p = readPercent(p);
-                if (p < 0) { break l638; }
+                if (p < 0) { break l669; }
                 l_arg = m.value as PercentNode;
-                break l636;
+                break l667;
               }
-              p = s637;
+              p = s668;
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l635; }
+            if (!(p < end)) { m.touched ||= p >= end; break l666; }
             p = readArg(p);
-            if (p < 0) { break l635; }
+            if (p < 0) { break l666; }
             l_arg = m.value as ArgNode;
           }
-          l641: {
-            const s639 = p;
-            l640: {
+          l672: {
+            const s670 = p;
+            l671: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l640; }
-              p = s639;
-              break l641;
+              if (p < 0) { break l671; }
+              p = s670;
+              break l672;
             }
-            p = s639;
-            break l635;
+            p = s670;
+            break l666;
           }
-          break l564;
+          break l595;
         }
-        p = s565;
-        if (m.trail.length > t566) m.trail.length = t566;
+        p = s596;
+        if (m.trail.length > t597) m.trail.length = t597;
         l_arg = null;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readLooseWords(p);
       if (p < 0) { return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = noteLooseColon(p);
       if (p < 0) { return -1; }
       if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
@@ -4058,15 +4254,15 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
       p = skipStrong(p);
       if (p < 0) { return -1; }
-      l644: {
-        const s642 = p;
-        l643: {
+      l675: {
+        const s673 = p;
+        l674: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l643; }
-          p = s642;
-          break l644;
+          if (p < 0) { break l674; }
+          p = s673;
+          break l675;
         }
-        p = s642;
+        p = s673;
         return -1;
       }
     }
@@ -4079,19 +4275,19 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l663: {
-      const s664 = p;
+    l694: {
+      const s695 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l665: {
+        l696: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l665; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l696; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l663;
+          break l694;
         }
-        p = s664;
+        p = s695;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -4110,256 +4306,256 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     let l_arg: PercentNode | ArgNode | null = null;
-    l645: {
-      const s646 = p;
-      const t647 = m.trail.length;
+    l676: {
+      const s677 = p;
+      const t678 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
-        l648: {
+        l679: {
           p = readLooseWords(p);
-          if (p < 0) { break l648; }
+          if (p < 0) { break l679; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; break l648; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l679; }
           p = noteLooseColon(p);
-          if (p < 0) { break l648; }
-          l649: {
-            const s650 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
-              l651: {
-                p = readPercent(p);
-                if (p < 0) { break l651; }
-                l_arg = m.value as PercentNode;
-                break l649;
-              }
-              p = s650;
-            } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l648; }
-            p = readArg(p);
-            if (p < 0) { break l648; }
-            l_arg = m.value as ArgNode;
-          }
-          l654: {
-            const s652 = p;
-            l653: {
-              p = skipHeaderTail(p);
-              if (p < 0) { break l653; }
-              p = s652;
-              break l654;
-            }
-            p = s652;
-            break l648;
-          }
-          break l645;
-        }
-        p = s646;
-        if (m.trail.length > t647) m.trail.length = t647;
-        l_arg = null;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
-        l655: {
-          p = readLooseWords(p);
-          if (p < 0) { break l655; }
-          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          l656: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-              const s658 = p;
-              l657: {
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l657; }
-                p++;
-                break l656;
-              }
-              p = s658;
-            } else m.touched ||= p >= end;
-          }
-          l661: {
-            const s659 = p;
-            l660: {
-              p = skipHeaderTail(p);
-              if (p < 0) { break l660; }
-              p = s659;
-              break l661;
-            }
-            p = s659;
-            break l655;
-          }
-          break l645;
-        }
-        p = s646;
-        if (m.trail.length > t647) m.trail.length = t647;
-        l_arg = null;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
-        l662: {
-          p = readLooseWords(p);
-          if (p < 0) { break l662; }
-          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l662; }
-          p = readBadHeaderColon(p);
-          if (p < 0) { break l662; }
-          l666: {
-            const s667 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
-              l668: {
-                p = readPercent(p);
-                if (p < 0) { break l668; }
-                l_arg = m.value as PercentNode;
-                break l666;
-              }
-              p = s667;
-            } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l662; }
-            p = readArg(p);
-            if (p < 0) { break l662; }
-            l_arg = m.value as ArgNode;
-          }
-          l671: {
-            const s669 = p;
-            l670: {
-              p = skipHeaderTail(p);
-              if (p < 0) { break l670; }
-              p = s669;
-              break l671;
-            }
-            p = s669;
-            break l662;
-          }
-          break l645;
-        }
-        p = s646;
-        if (m.trail.length > t647) m.trail.length = t647;
-        l_arg = null;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304))) {
-        l672: {
-          l673: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s675 = p;
-              const t676 = m.trail.length;
-              l674: {
-                p = readBadHeaderBold(p);
-                if (p < 0) { break l674; }
-                break l673;
-              }
-              p = s675;
-              if (m.trail.length > t676) m.trail.length = t676;
-            } else m.touched ||= p >= end;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l672; }
-          p = readLooseWords(p);
-          if (p < 0) { break l672; }
-          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          l677: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s679 = p;
-              const t680 = m.trail.length;
-              l678: {
-                p = readBadHeaderBold(p);
-                if (p < 0) { break l678; }
-                break l677;
-              }
-              p = s679;
-              if (m.trail.length > t680) m.trail.length = t680;
-            } else m.touched ||= p >= end;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; break l672; }
-          p = noteLooseColon(p);
-          if (p < 0) { break l672; }
-          l681: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s683 = p;
-              const t684 = m.trail.length;
+          if (p < 0) { break l679; }
+          l680: {
+            const s681 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
               l682: {
-                p = readBadHeaderBold(p);
+                p = readPercent(p);
                 if (p < 0) { break l682; }
-                break l681;
+                l_arg = m.value as PercentNode;
+                break l680;
               }
-              p = s683;
-              if (m.trail.length > t684) m.trail.length = t684;
+              p = s681;
             } else m.touched ||= p >= end;
+            if (!(p < end)) { m.touched ||= p >= end; break l679; }
+            p = readArg(p);
+            if (p < 0) { break l679; }
+            l_arg = m.value as ArgNode;
           }
           l685: {
+            const s683 = p;
+            l684: {
+              p = skipHeaderTail(p);
+              if (p < 0) { break l684; }
+              p = s683;
+              break l685;
+            }
+            p = s683;
+            break l679;
+          }
+          break l676;
+        }
+        p = s677;
+        if (m.trail.length > t678) m.trail.length = t678;
+        l_arg = null;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
+        l686: {
+          p = readLooseWords(p);
+          if (p < 0) { break l686; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+          l687: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
+              const s689 = p;
+              l688: {
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l688; }
+                p++;
+                break l687;
+              }
+              p = s689;
+            } else m.touched ||= p >= end;
+          }
+          l692: {
+            const s690 = p;
+            l691: {
+              p = skipHeaderTail(p);
+              if (p < 0) { break l691; }
+              p = s690;
+              break l692;
+            }
+            p = s690;
+            break l686;
+          }
+          break l676;
+        }
+        p = s677;
+        if (m.trail.length > t678) m.trail.length = t678;
+        l_arg = null;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
+        l693: {
+          p = readLooseWords(p);
+          if (p < 0) { break l693; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l693; }
+          p = readBadHeaderColon(p);
+          if (p < 0) { break l693; }
+          l697: {
+            const s698 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+              l699: {
+                p = readPercent(p);
+                if (p < 0) { break l699; }
+                l_arg = m.value as PercentNode;
+                break l697;
+              }
+              p = s698;
+            } else m.touched ||= p >= end;
+            if (!(p < end)) { m.touched ||= p >= end; break l693; }
+            p = readArg(p);
+            if (p < 0) { break l693; }
+            l_arg = m.value as ArgNode;
+          }
+          l702: {
+            const s700 = p;
+            l701: {
+              p = skipHeaderTail(p);
+              if (p < 0) { break l701; }
+              p = s700;
+              break l702;
+            }
+            p = s700;
+            break l693;
+          }
+          break l676;
+        }
+        p = s677;
+        if (m.trail.length > t678) m.trail.length = t678;
+        l_arg = null;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 304))) {
+        l703: {
+          l704: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              const s706 = p;
+              const t707 = m.trail.length;
+              l705: {
+                p = readBadHeaderBold(p);
+                if (p < 0) { break l705; }
+                break l704;
+              }
+              p = s706;
+              if (m.trail.length > t707) m.trail.length = t707;
+            } else m.touched ||= p >= end;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l703; }
+          p = readLooseWords(p);
+          if (p < 0) { break l703; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+          l708: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              const s710 = p;
+              const t711 = m.trail.length;
+              l709: {
+                p = readBadHeaderBold(p);
+                if (p < 0) { break l709; }
+                break l708;
+              }
+              p = s710;
+              if (m.trail.length > t711) m.trail.length = t711;
+            } else m.touched ||= p >= end;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l703; }
+          p = noteLooseColon(p);
+          if (p < 0) { break l703; }
+          l712: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              const s714 = p;
+              const t715 = m.trail.length;
+              l713: {
+                p = readBadHeaderBold(p);
+                if (p < 0) { break l713; }
+                break l712;
+              }
+              p = s714;
+              if (m.trail.length > t715) m.trail.length = t715;
+            } else m.touched ||= p >= end;
+          }
+          l716: {
             if (p < end) {
-              const s687 = p;
-              l686: {
-                l688: {
-                  const s689 = p;
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
-                    l690: {
+              const s718 = p;
+              l717: {
+                l719: {
+                  const s720 = p;
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+                    l721: {
                       p = readPercent(p);
-                      if (p < 0) { break l690; }
+                      if (p < 0) { break l721; }
                       l_arg = m.value as PercentNode;
-                      break l688;
+                      break l719;
                     }
-                    p = s689;
+                    p = s720;
                   } else m.touched ||= p >= end;
-                  if (!(p < end)) { m.touched ||= p >= end; break l686; }
+                  if (!(p < end)) { m.touched ||= p >= end; break l717; }
                   p = readArg(p);
-                  if (p < 0) { break l686; }
+                  if (p < 0) { break l717; }
                   l_arg = m.value as ArgNode;
                 }
-                break l685;
+                break l716;
               }
-              p = s687;
+              p = s718;
             } else m.touched ||= p >= end;
             l_arg = null;
           }
-          l693: {
-            const s691 = p;
-            l692: {
+          l724: {
+            const s722 = p;
+            l723: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l692; }
-              p = s691;
-              break l693;
+              if (p < 0) { break l723; }
+              p = s722;
+              break l724;
             }
-            p = s691;
-            break l672;
+            p = s722;
+            break l703;
           }
-          break l645;
+          break l676;
         }
-        p = s646;
-        if (m.trail.length > t647) m.trail.length = t647;
+        p = s677;
+        if (m.trail.length > t678) m.trail.length = t678;
         l_arg = null;
       } else m.touched ||= p >= end;
-      l694: {
+      l725: {
         if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-          const s696 = p;
-          const t697 = m.trail.length;
-          l695: {
+          const s727 = p;
+          const t728 = m.trail.length;
+          l726: {
             p = readBadHeaderBold(p);
-            if (p < 0) { break l695; }
-            break l694;
+            if (p < 0) { break l726; }
+            break l725;
           }
-          p = s696;
-          if (m.trail.length > t697) m.trail.length = t697;
+          p = s727;
+          if (m.trail.length > t728) m.trail.length = t728;
         } else m.touched ||= p >= end;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readLooseWords(p);
       if (p < 0) { return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-      l698: {
+      l729: {
         if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-          const s700 = p;
-          const t701 = m.trail.length;
-          l699: {
+          const s731 = p;
+          const t732 = m.trail.length;
+          l730: {
             p = readBadHeaderBold(p);
-            if (p < 0) { break l699; }
-            break l698;
+            if (p < 0) { break l730; }
+            break l729;
           }
-          p = s700;
-          if (m.trail.length > t701) m.trail.length = t701;
+          p = s731;
+          if (m.trail.length > t732) m.trail.length = t732;
         } else m.touched ||= p >= end;
       }
-      l704: {
-        const s702 = p;
-        l703: {
+      l735: {
+        const s733 = p;
+        l734: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l703; }
-          p = s702;
-          break l704;
+          if (p < 0) { break l734; }
+          p = s733;
+          break l735;
         }
-        p = s702;
+        p = s733;
         return -1;
       }
     }
@@ -4372,20 +4568,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: BoldedHeadNode | PlainHeadNode;
-    l560: {
-      const s561 = p;
-      const t562 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304))) {
-        l563: {
+    l591: {
+      const s592 = p;
+      const t593 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 304))) {
+        l594: {
           p = readBoldedHead(p);
-          if (p < 0) { break l563; }
+          if (p < 0) { break l594; }
           value = m.value as BoldedHeadNode;
-          break l560;
+          break l591;
         }
-        p = s561;
-        if (m.trail.length > t562) m.trail.length = t562;
+        p = s592;
+        if (m.trail.length > t593) m.trail.length = t593;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readPlainHead(p);
       if (p < 0) { return -1; }
       value = m.value as PlainHeadNode;
@@ -4399,59 +4595,59 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_head!: BoldedHeadNode | PlainHeadNode;
-    l514: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
-        const s512 = p;
-        l513: {
+    l545: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
+        const s543 = p;
+        l544: {
           p = skipNoises(p);
-          if (p < 0) { break l513; }
-          let n518 = 0;
-          l515: for (;;) {
-            if (n518 >= 3) break;
-            const s517 = p;
-            l516: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l516; }
+          if (p < 0) { break l544; }
+          let n549 = 0;
+          l546: for (;;) {
+            if (n549 >= 3) break;
+            const s548 = p;
+            l547: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l547; }
               p++;
-              n518++;
-              continue l515;
+              n549++;
+              continue l546;
             }
-            p = s517;
+            p = s548;
             break;
           }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l513; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l544; }
           p = skipKnownHash(p);
-          if (p < 0) { break l513; }
-          p = s512;
-          break l514;
+          if (p < 0) { break l544; }
+          p = s543;
+          break l545;
         }
-        p = s512;
+        p = s543;
       } else m.touched ||= p >= end;
       return -1;
     }
-    l519: {
+    l550: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s521 = p;
-        const t522 = m.trail.length;
-        l520: {
+        const s552 = p;
+        const t553 = m.trail.length;
+        l551: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l520; }
-          break l519;
+          if (p < 0) { break l551; }
+          break l550;
         }
-        p = s521;
-        if (m.trail.length > t522) m.trail.length = t522;
+        p = s552;
+        if (m.trail.length > t553) m.trail.length = t553;
       } else m.touched ||= p >= end;
     }
-    let n530 = 0;
-    l527: for (;;) {
-      if (n530 >= 3) break;
-      const s529 = p;
-      l528: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l528; }
+    let n561 = 0;
+    l558: for (;;) {
+      if (n561 >= 3) break;
+      const s560 = p;
+      l559: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l559; }
         p++;
-        n530++;
-        continue l527;
+        n561++;
+        continue l558;
       }
-      p = s529;
+      p = s560;
       break;
     }
     if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
@@ -4459,49 +4655,49 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     p = noteHashSpace(p);
     if (p < 0) { return -1; }
-    l556: {
+    l587: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s558 = p;
-        const t559 = m.trail.length;
-        l557: {
+        const s589 = p;
+        const t590 = m.trail.length;
+        l588: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l557; }
-          break l556;
+          if (p < 0) { break l588; }
+          break l587;
         }
-        p = s558;
-        if (m.trail.length > t559) m.trail.length = t559;
+        p = s589;
+        if (m.trail.length > t590) m.trail.length = t590;
       } else m.touched ||= p >= end;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = readLooseHead(p);
     if (p < 0) { return -1; }
     l_head = m.value as BoldedHeadNode | PlainHeadNode;
-    l705: {
+    l736: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s707 = p;
-        const t708 = m.trail.length;
-        l706: {
+        const s738 = p;
+        const t739 = m.trail.length;
+        l737: {
           p = readBadHeaderClose(p);
-          if (p < 0) { break l706; }
-          break l705;
+          if (p < 0) { break l737; }
+          break l736;
         }
-        p = s707;
-        if (m.trail.length > t708) m.trail.length = t708;
+        p = s738;
+        if (m.trail.length > t739) m.trail.length = t739;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l709: {
+    l740: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s711 = p;
-        const t712 = m.trail.length;
-        l710: {
+        const s742 = p;
+        const t743 = m.trail.length;
+        l741: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l710; }
-          break l709;
+          if (p < 0) { break l741; }
+          break l740;
         }
-        p = s711;
-        if (m.trail.length > t712) m.trail.length = t712;
+        p = s742;
+        if (m.trail.length > t743) m.trail.length = t743;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -4517,40 +4713,40 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    l428: {
-      const s429 = p;
-      const t430 = m.trail.length;
+    l459: {
+      const s460 = p;
+      const t461 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l431: {
+        l462: {
           p = readExactHeader(p);
-          if (p < 0) { break l431; }
+          if (p < 0) { break l462; }
           value = m.value as ExactHeaderNode;
-          break l428;
+          break l459;
         }
-        p = s429;
-        if (m.trail.length > t430) m.trail.length = t430;
+        p = s460;
+        if (m.trail.length > t461) m.trail.length = t461;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
-        l511: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
+        l542: {
           p = readLooseHeader(p);
-          if (p < 0) { break l511; }
+          if (p < 0) { break l542; }
           value = m.value as LooseHeaderNode;
-          break l428;
+          break l459;
         }
-        p = s429;
-        if (m.trail.length > t430) m.trail.length = t430;
+        p = s460;
+        if (m.trail.length > t461) m.trail.length = t461;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
-        l713: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
+        l744: {
           p = readBoldHeader(p);
-          if (p < 0) { break l713; }
+          if (p < 0) { break l744; }
           value = m.value as BoldHeaderNode;
-          break l428;
+          break l459;
         }
-        p = s429;
-        if (m.trail.length > t430) m.trail.length = t430;
+        p = s460;
+        if (m.trail.length > t461) m.trail.length = t461;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readOtherHeader(p);
       if (p < 0) { return -1; }
       value = m.value as OtherHeaderNode;
@@ -4563,18 +4759,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
       {
-        const s425 = p;
-        l426: {
+        const s456 = p;
+        l457: {
           p = skipCutHeader(p);
-          if (p < 0) { break l426; }
+          if (p < 0) { break l457; }
           return -1;
         }
-        p = s425;
+        p = s456;
       }
     } else m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = read_header(p);
     if (p < 0) { return -1; }
     value = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
@@ -4587,60 +4783,60 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p++;
-    l728: for (;;) {
-      const s730 = p;
+    l759: for (;;) {
+      const s761 = p;
       if (p < end) {
-        l729: {
-          l732: {
-            const s733 = p;
+        l760: {
+          l763: {
+            const s764 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l734: {
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l734; }
+              l765: {
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l765; }
                 p++;
-                const near735 = p + 4;
-                while (p < near735 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-                if (p === near735) p = STOPS_0.next(p);
+                const near766 = p + 4;
+                while (p < near766 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+                if (p === near766) p = STOPS_0.next(p);
                 m.touched ||= p >= end && "^\n\r";
-                break l732;
+                break l763;
               }
-              p = s733;
+              p = s764;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l736: {
+              l767: {
                 p = skipNewline(p);
-                if (p < 0) { break l736; }
-                l739: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
-                    const s737 = p;
-                    l738: {
+                if (p < 0) { break l767; }
+                l770: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
+                    const s768 = p;
+                    l769: {
                       p++;
-                      p = s737;
-                      break l739;
+                      p = s768;
+                      break l770;
                     }
-                    p = s737;
+                    p = s768;
                   } else m.touched ||= p >= end;
-                  break l736;
+                  break l767;
                 }
-                break l732;
+                break l763;
               }
-              p = s733;
+              p = s764;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l729; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l760; }
             p = skipNewline(p);
-            if (p < 0) { break l729; }
+            if (p < 0) { break l760; }
             {
-              const s740 = p;
-              l741: {
+              const s771 = p;
+              l772: {
                 p = skipProseStop(p);
-                if (p < 0) { break l741; }
-                break l729;
+                if (p < 0) { break l772; }
+                break l760;
               }
-              p = s740;
+              p = s771;
             }
           }
-          continue l728;
+          continue l759;
         }
-        p = s730;
+        p = s761;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4665,79 +4861,79 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l751: for (;;) {
-      const s753 = p;
+    l782: for (;;) {
+      const s784 = p;
       if (p < end) {
-        l752: {
-          l755: {
-            const s756 = p;
+        l783: {
+          l786: {
+            const s787 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l757: {
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l757; }
+              l788: {
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l788; }
                 p++;
-                const near758 = p + 4;
-                while (p < near758 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-                if (p === near758) p = STOPS_0.next(p);
+                const near789 = p + 4;
+                while (p < near789 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+                if (p === near789) p = STOPS_0.next(p);
                 m.touched ||= p >= end && "^\n\r";
-                break l755;
+                break l786;
               }
-              p = s756;
+              p = s787;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l759: {
+              l790: {
                 p = skipNewline(p);
-                if (p < 0) { break l759; }
-                l762: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
-                    const s760 = p;
-                    l761: {
+                if (p < 0) { break l790; }
+                l793: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+                    const s791 = p;
+                    l792: {
                       p++;
-                      p = s760;
-                      break l762;
+                      p = s791;
+                      break l793;
                     }
-                    p = s760;
+                    p = s791;
                   } else m.touched ||= p >= end;
-                  break l759;
+                  break l790;
                 }
-                break l755;
+                break l786;
               }
-              p = s756;
+              p = s787;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l752; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l783; }
             p = skipNewline(p);
-            if (p < 0) { break l752; }
+            if (p < 0) { break l783; }
             if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
               {
-                const s763 = p;
-                l764: {
+                const s794 = p;
+                l795: {
                   p = skipFenceClose(p);
-                  if (p < 0) { break l764; }
-                  break l752;
+                  if (p < 0) { break l795; }
+                  break l783;
                 }
-                p = s763;
+                p = s794;
               }
             } else m.touched ||= p >= end;
             {
-              const s766 = p;
-              l767: {
+              const s797 = p;
+              l798: {
                 if (p < end) {
                   {
-                    const s769 = p;
-                    l770: {
+                    const s800 = p;
+                    l801: {
                       p++;
-                      break l767;
+                      break l798;
                     }
-                    p = s769;
+                    p = s800;
                   }
                 } else m.touched ||= p >= end;
-                break l752;
+                break l783;
               }
-              p = s766;
+              p = s797;
             }
           }
-          continue l751;
+          continue l782;
         }
-        p = s753;
+        p = s784;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4750,81 +4946,81 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l775: for (;;) {
-      const s777 = p;
+    l806: for (;;) {
+      const s808 = p;
       if (p < end) {
-        l776: {
-          l779: {
-            const s780 = p;
+        l807: {
+          l810: {
+            const s811 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l781: {
+              l812: {
                 p = skipNewline(p);
-                if (p < 0) { break l781; }
-                l784: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
-                    const s782 = p;
-                    l783: {
+                if (p < 0) { break l812; }
+                l815: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
+                    const s813 = p;
+                    l814: {
                       p++;
-                      p = s782;
-                      break l784;
+                      p = s813;
+                      break l815;
                     }
-                    p = s782;
+                    p = s813;
                   } else m.touched ||= p >= end;
-                  break l781;
+                  break l812;
                 }
-                break l779;
+                break l810;
               }
-              p = s780;
+              p = s811;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l785: {
+              l816: {
                 p = skipNewline(p);
-                if (p < 0) { break l785; }
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+                if (p < 0) { break l816; }
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
                   {
-                    const s786 = p;
-                    l787: {
+                    const s817 = p;
+                    l818: {
                       p = skipHeadingStart(p);
-                      if (p < 0) { break l787; }
-                      break l785;
+                      if (p < 0) { break l818; }
+                      break l816;
                     }
-                    p = s786;
+                    p = s817;
                   }
                 } else m.touched ||= p >= end;
                 if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
                   {
-                    const s789 = p;
-                    l790: {
+                    const s820 = p;
+                    l821: {
                       p = skipDeepFence(p);
-                      if (p < 0) { break l790; }
-                      break l785;
+                      if (p < 0) { break l821; }
+                      break l816;
                     }
-                    p = s789;
+                    p = s820;
                   }
                 } else m.touched ||= p >= end;
                 {
-                  const s792 = p;
-                  l793: {
+                  const s823 = p;
+                  l824: {
                     p = skipProseStop(p);
-                    if (p < 0) { break l793; }
-                    break l785;
+                    if (p < 0) { break l824; }
+                    break l816;
                   }
-                  p = s792;
+                  p = s823;
                 }
-                break l779;
+                break l810;
               }
-              p = s780;
+              p = s811;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l776; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l807; }
             p++;
-            const near795 = p + 4;
-            while (p < near795 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-            if (p === near795) p = STOPS_0.next(p);
+            const near826 = p + 4;
+            while (p < near826 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+            if (p === near826) p = STOPS_0.next(p);
             m.touched ||= p >= end && "^\n\r";
           }
-          continue l775;
+          continue l806;
         }
-        p = s777;
+        p = s808;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4837,88 +5033,88 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
-    l746: {
-      const s747 = p;
-      const t748 = m.trail.length;
+    l777: {
+      const s778 = p;
+      const t779 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l749: {
+        l780: {
           p = readGap(p);
-          if (p < 0) { break l749; }
+          if (p < 0) { break l780; }
           value = m.value as GapNode;
-          break l746;
+          break l777;
         }
-        p = s747;
-        if (m.trail.length > t748) m.trail.length = t748;
+        p = s778;
+        if (m.trail.length > t779) m.trail.length = t779;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l750: {
+        l781: {
           p = readBlock(p);
-          if (p < 0) { break l750; }
+          if (p < 0) { break l781; }
           value = m.value as BlockNode;
-          break l746;
+          break l777;
         }
-        p = s747;
-        if (m.trail.length > t748) m.trail.length = t748;
+        p = s778;
+        if (m.trail.length > t779) m.trail.length = t779;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60))) {
-        l772: {
+        l803: {
           p = readComment(p);
-          if (p < 0) { break l772; }
+          if (p < 0) { break l803; }
           value = m.value as CommentNode;
-          break l746;
+          break l777;
         }
-        p = s747;
-        if (m.trail.length > t748) m.trail.length = t748;
+        p = s778;
+        if (m.trail.length > t779) m.trail.length = t779;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
-        l773: {
+        l804: {
           p = readBadNoiseLines(p);
-          if (p < 0) { break l773; }
+          if (p < 0) { break l804; }
           value = m.value as BadNoiseLinesNode;
-          break l746;
+          break l777;
         }
-        p = s747;
-        if (m.trail.length > t748) m.trail.length = t748;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
-        l774: {
-          p = readField(p);
-          if (p < 0) { break l774; }
-          value = m.value as FieldNode;
-          break l746;
-        }
-        p = s747;
-        if (m.trail.length > t748) m.trail.length = t748;
+        p = s778;
+        if (m.trail.length > t779) m.trail.length = t779;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
-        l796: {
-          p = readListBlock(p);
-          if (p < 0) { break l796; }
-          value = m.value as ListBlockNode;
-          break l746;
+        l805: {
+          p = readField(p);
+          if (p < 0) { break l805; }
+          value = m.value as FieldNode;
+          break l777;
         }
-        p = s747;
-        if (m.trail.length > t748) m.trail.length = t748;
+        p = s778;
+        if (m.trail.length > t779) m.trail.length = t779;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l797: {
-          p = readEntry(p);
-          if (p < 0) { break l797; }
-          value = m.value as EntryNode;
-          break l746;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
+        l827: {
+          p = readListBlock(p);
+          if (p < 0) { break l827; }
+          value = m.value as ListBlockNode;
+          break l777;
         }
-        p = s747;
-        if (m.trail.length > t748) m.trail.length = t748;
+        p = s778;
+        if (m.trail.length > t779) m.trail.length = t779;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+        l828: {
+          p = readEntry(p);
+          if (p < 0) { break l828; }
+          value = m.value as EntryNode;
+          break l777;
+        }
+        p = s778;
+        if (m.trail.length > t779) m.trail.length = t779;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l798: {
+        l829: {
           p = readMissingFenceRun(p);
-          if (p < 0) { break l798; }
+          if (p < 0) { break l829; }
           value = m.value as MissingFenceRunNode;
-          break l746;
+          break l777;
         }
-        p = s747;
-        if (m.trail.length > t748) m.trail.length = t748;
+        p = s778;
+        if (m.trail.length > t779) m.trail.length = t779;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p = readProse(p);
@@ -4933,41 +5129,41 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-    l721: {
-      const s722 = p;
-      const t723 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
-        l724: {
-          l727: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
-              const s725 = p;
-              l726: {
+    l752: {
+      const s753 = p;
+      const t754 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
+        l755: {
+          l758: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
+              const s756 = p;
+              l757: {
                 p++;
-                p = s725;
-                break l727;
+                p = s756;
+                break l758;
               }
-              p = s725;
+              p = s756;
             } else m.touched ||= p >= end;
-            break l724;
+            break l755;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l724; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l755; }
           p = readProse(p);
-          if (p < 0) { break l724; }
+          if (p < 0) { break l755; }
           value = m.value as ProseNode;
-          break l721;
+          break l752;
         }
-        p = s722;
-        if (m.trail.length > t723) m.trail.length = t723;
+        p = s753;
+        if (m.trail.length > t754) m.trail.length = t754;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
         {
-          const s743 = p;
-          l744: {
+          const s774 = p;
+          l775: {
             p = skipBodyStop(p);
-            if (p < 0) { break l744; }
+            if (p < 0) { break l775; }
             return -1;
           }
-          p = s743;
+          p = s774;
         }
       } else m.touched ||= p >= end;
       if (!(p < end)) { m.touched ||= p >= end; return -1; }
@@ -4985,57 +5181,57 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_header!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
     let l_parts!: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[];
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readHeader(p);
     if (p < 0) { return -1; }
     l_header = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    const list719: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
-    l714: for (;;) {
-      const s716 = p;
-      const t717 = m.trail.length;
+    const list750: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
+    l745: for (;;) {
+      const s747 = p;
+      const t748 = m.trail.length;
       if (p < end) {
-        l715: {
-          let v718!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+        l746: {
+          let v749!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
           p = readBodyPart(p);
-          if (p < 0) { break l715; }
-          v718 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-          list719.push(v718);
-          continue l714;
+          if (p < 0) { break l746; }
+          v749 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+          list750.push(v749);
+          continue l745;
         }
-        p = s716;
-        if (m.trail.length > t717) m.trail.length = t717;
+        p = s747;
+        if (m.trail.length > t748) m.trail.length = t748;
       } else m.touched ||= p >= end;
       break;
     }
-    l_parts = list719;
-    l801: {
-      const s799 = p;
-      l800: {
-        l802: {
-          const s803 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
-            l804: {
+    l_parts = list750;
+    l832: {
+      const s830 = p;
+      l831: {
+        l833: {
+          const s834 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
+            l835: {
               p = skipBodyStop(p);
-              if (p < 0) { break l804; }
-              break l802;
+              if (p < 0) { break l835; }
+              break l833;
             }
-            p = s803;
+            p = s834;
           } else m.touched ||= p >= end;
           if (p < end) {
             {
-              const s805 = p;
-              l806: {
+              const s836 = p;
+              l837: {
                 p++;
-                break l800;
+                break l831;
               }
-              p = s805;
+              p = s836;
             }
           } else m.touched ||= p >= end;
         }
-        p = s799;
-        break l801;
+        p = s830;
+        break l832;
       }
-      p = s799;
+      p = s830;
       return -1;
     }
     const node: WholeMessageNode = { type: 'WholeMessage', start: m.base + start, end: m.base + p, header: l_header, parts: l_parts };
@@ -5078,15 +5274,11 @@ function makeRules(): GrammarRules {
   const skipBlankLine = coded(skipBlankLineCode, "\t\n\r ", true);
   const skipNoiseLines = seq(skipNoiseLine, repeat(m, { least: 0, most: 15 }, choice(m, skipNoiseLine,
         skipBlankLine)));
-  const skipNoises = many(m, 0, seq(skipNoise, run(m, "\t ")));
-  const skipStrong = choice(m, lit(m, "**"), lit(m, "__"));
-  const skipArgWords = choice(m, seq(caseless(m, "session"), run(m, "\t \\-_"), caseless(m, "checkpoint")),
-    caseless(m, "session"), caseless(m, "status"), caseless(m, "progress"), caseless(m, "error"));
-  const skipTitleWords = choice(m, seq(caseless(m, "ai"), run(m, "\t \\-_"), caseless(m, "directive")),
-    seq(caseless(m, "suggestion"), optional(m, caseless(m, "s"))));
-  const skipBareWords = choice(m, seq(caseless(m, "output"), optional(m, seq(run(m, "\t \\-_"), choice(m, caseless(m,
-            "data"), seq(caseless(m, "file"), optional(m, caseless(m, "s"))))))), seq(caseless(m, "input"), run(m,
-      "\t \\-_"), caseless(m, "needed")));
+  const skipNoises = coded(skipNoisesCode, null, true);
+  const skipStrong = coded(skipStrongCode, "*_", true);
+  const skipArgWords = coded(skipArgWordsCode, "EPSeps", true);
+  const skipTitleWords = coded(skipTitleWordsCode, "ASas", true);
+  const skipBareWords = coded(skipBareWordsCode, "IOio\u0130", true);
   const skipKnownWords = coded(skipKnownWordsCode, "AEIOPSaeiops\u0130", true);
   const skipHeaderTail = coded(skipHeaderTailCode, null, true);
   const skipStateWord = seq(choice(m, caseless(m, "ready"), caseless(m, "working"), caseless(m, "complete"),
@@ -5286,7 +5478,7 @@ function makeRules(): GrammarRules {
   const skipEntryPart = coded(skipEntryPartCode, "^\n\r", true);
   const readEntryBefore = coded(readEntryBeforeCode, null, true);
   const readSeparator = coded(readSeparatorCode, "\t :", true);
-  const skipEntryTail = seq(run(m, "\t "), skipNoises, skipLineEnd);
+  const skipEntryTail = coded(skipEntryTailCode, null, true);
   const readEntryCode = coded(readEntryCodeCode, "\u001b<`", true);
   const skipEntryCode = coded(skipEntryCodeCode, "\u001b<`", true);
   const readEntryAfter = coded(readEntryAfterCode, null, true);

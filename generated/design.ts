@@ -845,80 +845,75 @@ function makeRules(): GrammarRules {
   const TABLE_2 = tableOf([0, 9], [11, 12], [14, 26], [28, 33], [36, 38], [41, 46], [48, 59], [61, 65], [67, 69], [73, 73], [79, 79], [82, 82], [84, 84], [86, 86], [88, 88], [92, 97], [99, 101], [111, 111], [114, 114], [116, 116], [124, 127]);
   const TABLE_3 = tableOf([0, 9], [11, 12], [14, 41], [43, 57], [59, 127]);
   const TABLE_4 = tableOf([42, 42], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
-  const TABLE_5 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-  const TABLE_6 = tableOf([32, 32], [42, 42], [60, 60], [96, 96], [126, 126]);
-  const TABLE_7 = tableOf([32, 32], [42, 42], [45, 45], [95, 95]);
-  const TABLE_8 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [96, 96]);
-  const TABLE_9 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57]);
-  const TABLE_10 = tableOf([65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
-  const TABLE_11 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
-  const TABLE_12 = tableOf([32, 32], [42, 42], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
-  const TABLE_13 = tableOf([9, 9], [32, 32], [45, 45], [58, 58], [61, 61], [124, 124]);
-  const TABLE_14 = tableOf([9, 9], [32, 32], [45, 45], [58, 58], [124, 124]);
-  const TABLE_15 = tableOf([0, 9], [11, 12], [14, 91], [93, 123], [125, 127]);
-  const TABLE_16 = tableOf([9, 9], [32, 32], [45, 45], [58, 58]);
-  const TABLE_17 = tableOf([9, 9], [27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [60, 60], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118], [126, 126]);
-  const TABLE_18 = tableOf([0, 9], [11, 12], [14, 33], [36, 38], [43, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 122], [126, 127]);
-  const TABLE_19 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [43, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
-  const TABLE_20 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [42, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
-  const TABLE_21 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 92], [94, 95], [97, 124], [126, 127]);
-  const TABLE_22 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [46, 60], [62, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_23 = tableOf([45, 45], [61, 61]);
-  const TABLE_24 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 60], [62, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_25 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 60], [62, 92], [94, 95], [97, 124], [126, 127]);
-  const TABLE_26 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [42, 43], [46, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
-  const TABLE_27 = tableOf([0, 9], [11, 12], [14, 40], [42, 95], [97, 127]);
-  const TABLE_28 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [36, 38], [43, 57], [59, 59], [61, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_29 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 57], [59, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_30 = tableOf([9, 9], [32, 32], [45, 45], [61, 61]);
-  const TABLE_31 = tableOf([9, 9], [32, 32], [42, 42], [48, 57], [70, 70], [73, 73], [77, 77], [79, 79], [102, 102], [105, 105], [109, 109], [111, 111]);
-  const TABLE_32 = tableOf([9, 9], [32, 32], [42, 42], [68, 68], [95, 95], [100, 100]);
-  const TABLE_33 = tableOf([9, 9], [32, 32], [42, 42], [82, 82], [95, 95], [114, 114]);
-  const TABLE_34 = tableOf([83, 83], [85, 85], [115, 115], [117, 117]);
-  const TABLE_35 = tableOf([9, 9], [32, 32], [42, 42], [83, 83], [85, 85], [95, 95], [115, 115], [117, 117]);
-  const TABLE_36 = tableOf([9, 9], [32, 32], [42, 42], [80, 80], [82, 82], [95, 95], [112, 112], [114, 114]);
-  const TABLE_37 = tableOf([80, 80], [82, 82], [112, 112], [114, 114]);
-  const TABLE_38 = tableOf([67, 67], [86, 86], [99, 99], [118, 118]);
-  const TABLE_39 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [86, 86], [95, 95], [99, 99], [118, 118]);
-  const TABLE_40 = tableOf([9, 9], [32, 32], [42, 42], [80, 80], [83, 83], [95, 95], [112, 112], [115, 115]);
-  const TABLE_41 = tableOf([80, 80], [83, 83], [112, 112], [115, 115]);
-  const TABLE_42 = tableOf([65, 65], [82, 82], [97, 97], [114, 114]);
-  const TABLE_43 = tableOf([9, 9], [32, 32], [42, 42], [65, 65], [82, 82], [95, 95], [97, 97], [114, 114]);
-  const TABLE_44 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [70, 70], [78, 78], [82, 82], [84, 84], [89, 89], [96, 96], [102, 102], [110, 110], [114, 114], [116, 116], [121, 121]);
-  const TABLE_45 = tableOf([9, 9], [32, 32], [42, 42], [82, 83], [95, 95], [114, 115]);
-  const TABLE_46 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [70, 70], [73, 73], [82, 82], [95, 95], [99, 99], [102, 102], [105, 105], [114, 114]);
-  const TABLE_47 = tableOf([9, 9], [32, 32], [42, 42], [73, 73], [95, 95], [105, 105]);
-  const TABLE_48 = tableOf([70, 70], [82, 82], [102, 102], [114, 114]);
-  const TABLE_49 = tableOf([9, 9], [32, 32], [42, 42], [70, 70], [82, 82], [95, 95], [102, 102], [114, 114]);
-  const TABLE_50 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [95, 95], [99, 99]);
-  const TABLE_51 = tableOf([67, 67], [69, 69], [99, 99], [101, 101]);
-  const TABLE_52 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [69, 69], [95, 95], [99, 99], [101, 101]);
-  const TABLE_53 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [48, 57], [96, 96]);
-  const TABLE_54 = tableOf([67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
-  const TABLE_55 = tableOf([9, 9], [32, 32], [42, 42], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
-  const TABLE_56 = tableOf([9, 9], [32, 32], [42, 42], [80, 82], [95, 95], [112, 114]);
-  const TABLE_57 = tableOf([65, 65], [80, 80], [97, 97], [112, 112]);
-  const TABLE_58 = tableOf([9, 9], [32, 32], [42, 42], [65, 65], [80, 80], [95, 95], [97, 97], [112, 112]);
-  const TABLE_59 = tableOf([9, 9], [32, 32], [42, 42], [69, 69], [82, 82], [84, 84], [95, 95], [101, 101], [114, 114], [116, 116]);
-  const TABLE_60 = tableOf([69, 69], [82, 82], [84, 84], [101, 101], [114, 114], [116, 116]);
-  const TABLE_61 = tableOf([69, 69], [82, 82], [101, 101], [114, 114]);
-  const TABLE_62 = tableOf([9, 9], [32, 32], [42, 42], [69, 69], [82, 82], [95, 95], [101, 101], [114, 114]);
-  const TABLE_63 = tableOf([67, 67], [70, 70], [99, 99], [102, 102]);
-  const TABLE_64 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [70, 70], [95, 95], [99, 99], [102, 102]);
-  const TABLE_65 = tableOf([73, 73], [78, 78], [105, 105], [110, 110]);
-  const TABLE_66 = tableOf([9, 9], [32, 32], [42, 42], [73, 73], [78, 78], [95, 95], [105, 105], [110, 110]);
-  const TABLE_67 = tableOf([73, 73], [77, 77], [105, 105], [109, 109]);
-  const TABLE_68 = tableOf([9, 9], [32, 32], [42, 42], [73, 73], [77, 77], [95, 95], [105, 105], [109, 109]);
-  const TABLE_69 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
+  const TABLE_5 = tableOf([0, 9], [11, 12], [14, 57], [59, 94], [96, 127]);
+  const TABLE_6 = tableOf([65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
+  const TABLE_7 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 127]);
+  const TABLE_8 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+  const TABLE_9 = tableOf([32, 32], [42, 42], [60, 60], [96, 96], [126, 126]);
+  const TABLE_10 = tableOf([32, 32], [42, 42], [45, 45], [95, 95]);
+  const TABLE_11 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [96, 96]);
+  const TABLE_12 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57]);
+  const TABLE_13 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
+  const TABLE_14 = tableOf([32, 32], [42, 42], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
+  const TABLE_15 = tableOf([9, 9], [32, 32], [45, 45], [58, 58], [61, 61], [124, 124]);
+  const TABLE_16 = tableOf([9, 9], [32, 32], [45, 45], [58, 58], [124, 124]);
+  const TABLE_17 = tableOf([0, 9], [11, 12], [14, 91], [93, 123], [125, 127]);
+  const TABLE_18 = tableOf([9, 9], [32, 32], [45, 45], [58, 58]);
+  const TABLE_19 = tableOf([9, 9], [27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [60, 60], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118], [126, 126]);
+  const TABLE_20 = tableOf([0, 9], [11, 12], [14, 26], [28, 33], [36, 38], [41, 46], [48, 59], [61, 64], [73, 73], [86, 86], [88, 88], [92, 96], [124, 127]);
+  const TABLE_21 = tableOf([0, 9], [11, 12], [14, 33], [36, 38], [43, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 122], [126, 127]);
+  const TABLE_22 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [43, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
+  const TABLE_23 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [42, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
+  const TABLE_24 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 92], [94, 95], [97, 124], [126, 127]);
+  const TABLE_25 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [46, 60], [62, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_26 = tableOf([45, 45], [61, 61]);
+  const TABLE_27 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 60], [62, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_28 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 60], [62, 92], [94, 95], [97, 124], [126, 127]);
+  const TABLE_29 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [42, 43], [46, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
+  const TABLE_30 = tableOf([0, 9], [11, 12], [14, 40], [42, 95], [97, 127]);
+  const TABLE_31 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [36, 38], [43, 57], [59, 59], [61, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_32 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 57], [59, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_33 = tableOf([9, 9], [32, 32], [45, 45], [61, 61]);
+  const TABLE_34 = tableOf([9, 9], [32, 32], [42, 42], [48, 57], [70, 70], [73, 73], [77, 77], [79, 79], [102, 102], [105, 105], [109, 109], [111, 111]);
+  const TABLE_35 = tableOf([9, 9], [32, 32], [42, 42], [68, 68], [95, 95], [100, 100]);
+  const TABLE_36 = tableOf([9, 9], [32, 32], [42, 42], [82, 82], [95, 95], [114, 114]);
+  const TABLE_37 = tableOf([83, 83], [85, 85], [115, 115], [117, 117]);
+  const TABLE_38 = tableOf([9, 9], [32, 32], [42, 42], [83, 83], [85, 85], [95, 95], [115, 115], [117, 117]);
+  const TABLE_39 = tableOf([9, 9], [32, 32], [42, 42], [80, 80], [82, 82], [95, 95], [112, 112], [114, 114]);
+  const TABLE_40 = tableOf([80, 80], [82, 82], [112, 112], [114, 114]);
+  const TABLE_41 = tableOf([67, 67], [86, 86], [99, 99], [118, 118]);
+  const TABLE_42 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [86, 86], [95, 95], [99, 99], [118, 118]);
+  const TABLE_43 = tableOf([9, 9], [32, 32], [42, 42], [80, 80], [83, 83], [95, 95], [112, 112], [115, 115]);
+  const TABLE_44 = tableOf([80, 80], [83, 83], [112, 112], [115, 115]);
+  const TABLE_45 = tableOf([65, 65], [82, 82], [97, 97], [114, 114]);
+  const TABLE_46 = tableOf([9, 9], [32, 32], [42, 42], [65, 65], [82, 82], [95, 95], [97, 97], [114, 114]);
+  const TABLE_47 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [70, 70], [78, 78], [82, 82], [84, 84], [89, 89], [96, 96], [102, 102], [110, 110], [114, 114], [116, 116], [121, 121]);
+  const TABLE_48 = tableOf([9, 9], [32, 32], [42, 42], [82, 83], [95, 95], [114, 115]);
+  const TABLE_49 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [70, 70], [73, 73], [82, 82], [95, 95], [99, 99], [102, 102], [105, 105], [114, 114]);
+  const TABLE_50 = tableOf([9, 9], [32, 32], [42, 42], [73, 73], [95, 95], [105, 105]);
+  const TABLE_51 = tableOf([9, 9], [32, 32], [42, 42], [70, 70], [82, 82], [95, 95], [102, 102], [114, 114]);
+  const TABLE_52 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [95, 95], [99, 99]);
+  const TABLE_53 = tableOf([67, 67], [69, 69], [99, 99], [101, 101]);
+  const TABLE_54 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [69, 69], [95, 95], [99, 99], [101, 101]);
+  const TABLE_55 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [48, 57], [96, 96]);
+  const TABLE_56 = tableOf([67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
+  const TABLE_57 = tableOf([9, 9], [32, 32], [42, 42], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
+  const TABLE_58 = tableOf([9, 9], [32, 32], [42, 42], [80, 82], [95, 95], [112, 114]);
+  const TABLE_59 = tableOf([65, 65], [80, 80], [97, 97], [112, 112]);
+  const TABLE_60 = tableOf([9, 9], [32, 32], [42, 42], [65, 65], [80, 80], [95, 95], [97, 97], [112, 112]);
+  const TABLE_61 = tableOf([9, 9], [32, 32], [42, 42], [69, 69], [82, 82], [84, 84], [95, 95], [101, 101], [114, 114], [116, 116]);
+  const TABLE_62 = tableOf([69, 69], [82, 82], [84, 84], [101, 101], [114, 114], [116, 116]);
+  const TABLE_63 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
   const STOPS_0 = new Stops(m, "\n\r");
   const STOPS_1 = new Stops(m, "\n\r`");
   const STOPS_2 = new Stops(m, "\n\r*:");
-  const STOPS_3 = new Stops(m, "\n\r\u001b<");
+  const STOPS_3 = new Stops(m, "\n\r:_");
   const STOPS_4 = new Stops(m, "\n\r*");
-  const STOPS_5 = new Stops(m, "\n\r|");
-  const STOPS_6 = new Stops(m, "\n\r\\|");
-  const STOPS_7 = new Stops(m, "\n\r(");
-  const STOPS_8 = new Stops(m, "\n\r)");
+  const STOPS_5 = new Stops(m, "\n\r\u001b<");
+  const STOPS_6 = new Stops(m, "\n\r|");
+  const STOPS_7 = new Stops(m, "\n\r\\|");
+  const STOPS_8 = new Stops(m, "\n\r(");
+  const STOPS_9 = new Stops(m, "\n\r)");
 
   function skipIndentCode(p: number): number {
     const { text, end } = m;
@@ -1785,6 +1780,447 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipKnownWordCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l177: {
+      const s178 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
+        l179: {
+          if (!m.isCaseless(p, "task")) { break l179; }
+          p += 4;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l179; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "id")) { break l179; }
+          p += 2;
+          break l177;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
+        l180: {
+          if (!m.isCaseless(p, "timestamp")) { break l180; }
+          p += 9;
+          break l177;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
+        l181: {
+          if (!m.isCaseless(p, "description")) { break l181; }
+          p += 11;
+          break l177;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 97))) {
+        l182: {
+          if (!m.isCaseless(p, "authentication")) { break l182; }
+          p += 14;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l182; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "required")) { break l182; }
+          p += 8;
+          break l177;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
+        l183: {
+          if (!m.isCaseless(p, "rate")) { break l183; }
+          p += 4;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l183; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "limit")) { break l183; }
+          p += 5;
+          break l177;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
+        l184: {
+          if (!m.isCaseless(p, "request")) { break l184; }
+          p += 7;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l184; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          l185: {
+            const s186 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 80 || c === 112))) {
+              l187: {
+                if (!m.isCaseless(p, "parameters")) { break l187; }
+                p += 10;
+                break l185;
+              }
+              p = s186;
+            } else m.touched ||= p >= end;
+            if (!m.isCaseless(p, "body")) { break l184; }
+            p += 4;
+          }
+          break l177;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
+        l188: {
+          if (!m.isCaseless(p, "response")) { break l188; }
+          p += 8;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l188; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "(success)")) { break l188; }
+          p += 9;
+          break l177;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
+        l189: {
+          if (!m.isCaseless(p, "error")) { break l189; }
+          p += 5;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l189; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "responses")) { break l189; }
+          p += 9;
+          break l177;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 99))) {
+        l190: {
+          if (!m.isCaseless(p, "columns")) { break l190; }
+          p += 7;
+          break l177;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) {
+        l191: {
+          if (!m.isCaseless(p, "indexes")) { break l191; }
+          p += 7;
+          break l177;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
+        l192: {
+          if (!m.isCaseless(p, "relationships")) { break l192; }
+          p += 13;
+          break l177;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 99))) {
+        l193: {
+          if (!m.isCaseless(p, "constraints")) { break l193; }
+          p += 11;
+          break l177;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
+        l194: {
+          if (!m.isCaseless(p, "semantic")) { break l194; }
+          p += 8;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l194; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "unit")) { break l194; }
+          p += 4;
+          break l177;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
+        l195: {
+          if (!m.isCaseless(p, "responsibility")) { break l195; }
+          p += 14;
+          break l177;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
+        l196: {
+          if (!m.isCaseless(p, "dependencies")) { break l196; }
+          p += 12;
+          break l177;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) {
+        l197: {
+          if (!m.isCaseless(p, "interfaces")) { break l197; }
+          p += 10;
+          break l177;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 80 || c === 112))) {
+        l198: {
+          if (!m.isCaseless(p, "parameters")) { break l198; }
+          p += 10;
+          break l177;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
+        l199: {
+          if (!m.isCaseless(p, "returns")) { break l199; }
+          p += 7;
+          break l177;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
+        l200: {
+          if (!m.isCaseless(p, "raises")) { break l200; }
+          p += 6;
+          break l177;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) {
+        l201: {
+          if (!m.isCaseless(p, "implementation")) { break l201; }
+          p += 14;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l201; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "notes")) { break l201; }
+          p += 5;
+          break l177;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
+        l202: {
+          if (!m.isCaseless(p, "estimated")) { break l202; }
+          p += 9;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l202; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "complexity")) { break l202; }
+          p += 10;
+          break l177;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 86 || c === 118))) {
+        l203: {
+          if (!m.isCaseless(p, "validation")) { break l203; }
+          p += 10;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l203; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "criteria")) { break l203; }
+          p += 8;
+          break l177;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      if (!m.isCaseless(p, "severity")) { return -1; }
+      p += 8;
+    }
+    return p;
+  }
+
+  function skipBadLabelCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l169: {
+      const s170 = p;
+      if ((p < end && text.charCodeAt(p) === 95)) {
+        l171: {
+          if (!text.startsWith("__", p)) {
+            m.reaches(p, "__");
+            break l171;
+          }
+          p += 2;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l171; }
+          p++;
+          const near172 = p + 16;
+          while (p < near172 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
+          if (p === near172) p = STOPS_3.next(p);
+          m.touched ||= p >= end && "^\n\r:_";
+          l173: {
+            const s174 = p;
+            if ((p < end && text.charCodeAt(p) === 58)) {
+              l175: {
+
+                p++;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
+                  m.reaches(p, "__");
+                  break l175;
+                }
+                p += 2;
+                break l173;
+              }
+              p = s174;
+            } else m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
+              m.reaches(p, "__");
+              break l171;
+            }
+            p += 2;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l171; }
+            p++;
+          }
+          break l169;
+        }
+        p = s170;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 42)) {
+        l176: {
+
+          p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l176; }
+          p = skipKnownName(p);
+          if (p < 0) { break l176; }
+          l204: {
+            const s205 = p;
+            if ((p < end && text.charCodeAt(p) === 58)) {
+              l206: {
+
+                p++;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l206; }
+                p++;
+                break l204;
+              }
+              p = s205;
+            } else m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l176; }
+            p++;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l176; }
+            p++;
+          }
+          break l169;
+        }
+        p = s170;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 42)) {
+        l207: {
+          if (!text.startsWith("**", p)) {
+            m.reaches(p, "**");
+            break l207;
+          }
+          p += 2;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l207; }
+          p = skipKnownName(p);
+          if (p < 0) { break l207; }
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+            m.reaches(p, "**");
+            break l207;
+          }
+          p += 2;
+          l210: {
+            const s208 = p;
+            l209: {
+              l211: {
+                const s212 = p;
+                l213: {
+                  while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                  m.touched ||= p >= end;
+                  p = skipLineEnd(p);
+                  if (p < 0) { break l213; }
+                  break l211;
+                }
+                p = s212;
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l209; }
+                p++;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l209; }
+                p++;
+              }
+              p = s208;
+              break l210;
+            }
+            p = s208;
+            break l207;
+          }
+          break l169;
+        }
+        p = s170;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 42)) {
+        l214: {
+          if (!text.startsWith("**", p)) {
+            m.reaches(p, "**");
+            break l214;
+          }
+          p += 2;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l214; }
+          p = skipKnownName(p);
+          if (p < 0) { break l214; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l214; }
+          p++;
+          l217: {
+            if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) {
+              const s215 = p;
+              l216: {
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l216; }
+                p++;
+                const near218 = p + 4;
+                while (p < near218 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+                if (p === near218) p = STOPS_4.next(p);
+                m.touched ||= p >= end && "^\n\r*";
+                if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+                  m.reaches(p, "**");
+                  break l216;
+                }
+                p += 2;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                p = skipLineEnd(p);
+                if (p < 0) { break l216; }
+                p = s215;
+                break l217;
+              }
+              p = s215;
+            } else m.touched ||= p >= end;
+            break l214;
+          }
+          break l169;
+        }
+        p = s170;
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      p = skipKnownName(p);
+      if (p < 0) { return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
   function skipLabelAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
@@ -1830,28 +2266,28 @@ function makeRules(): GrammarRules {
   function skipHeadingLikeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l169: {
-      const s170 = p;
+    l219: {
+      const s220 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l171: {
-          let n175 = 0;
-          l172: for (;;) {
-            if (n175 >= 3) break;
-            const s174 = p;
-            l173: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l173; }
+        l221: {
+          let n225 = 0;
+          l222: for (;;) {
+            if (n225 >= 3) break;
+            const s224 = p;
+            l223: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l223; }
               p++;
-              n175++;
-              continue l172;
+              n225++;
+              continue l222;
             }
-            p = s174;
+            p = s224;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l171; }
+          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l221; }
           p++;
-          break l169;
+          break l219;
         }
-        p = s170;
+        p = s220;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p = skipUnderlined(p);
@@ -1862,17 +2298,17 @@ function makeRules(): GrammarRules {
 
   function skipH3Code(p: number): number {
     const { text, end } = m;
-    let n179 = 0;
-    l176: for (;;) {
-      if (n179 >= 3) break;
-      const s178 = p;
-      l177: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l177; }
+    let n229 = 0;
+    l226: for (;;) {
+      if (n229 >= 3) break;
+      const s228 = p;
+      l227: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l227; }
         p++;
-        n179++;
-        continue l176;
+        n229++;
+        continue l226;
       }
-      p = s178;
+      p = s228;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) {
@@ -1882,13 +2318,13 @@ function makeRules(): GrammarRules {
     p += 3;
     if ((p < end && text.charCodeAt(p) === 35)) {
       {
-        const s180 = p;
-        l181: {
+        const s230 = p;
+        l231: {
 
           p++;
           return -1;
         }
-        p = s180;
+        p = s230;
       }
     } else m.touched ||= p >= end;
     return p;
@@ -1897,36 +2333,36 @@ function makeRules(): GrammarRules {
   function noteHeadingSpaceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l197: {
-      const s198 = p;
-      const t199 = m.trail.length;
+    l247: {
+      const s248 = p;
+      const t249 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l200: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l200; }
+        l250: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l250; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l197;
+          break l247;
         }
-        p = s198;
-        if (m.trail.length > t199) m.trail.length = t199;
+        p = s248;
+        if (m.trail.length > t249) m.trail.length = t249;
       } else m.touched ||= p >= end;
-      l201: {
-        l204: {
-          const s202 = p;
-          l203: {
+      l251: {
+        l254: {
+          const s252 = p;
+          l253: {
             p = skipLineEnd(p);
-            if (p < 0) { break l203; }
-            p = s202;
-            break l204;
+            if (p < 0) { break l253; }
+            p = s252;
+            break l254;
           }
-          p = s202;
-          break l201;
+          p = s252;
+          break l251;
         }
-        break l197;
+        break l247;
       }
-      p = s198;
-      if (m.trail.length > t199) m.trail.length = t199;
+      p = s248;
+      if (m.trail.length > t249) m.trail.length = t249;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p = readBadHeadingSpace(p);
       if (p < 0) { return -1; }
@@ -1939,65 +2375,65 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_marks!: string;
-    const s183 = p;
-    let n187 = 0;
-    l184: for (;;) {
-      if (n187 >= 6) break;
-      const s186 = p;
-      l185: {
-        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l185; }
+    const s233 = p;
+    let n237 = 0;
+    l234: for (;;) {
+      if (n237 >= 6) break;
+      const s236 = p;
+      l235: {
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l235; }
         p++;
-        n187++;
-        continue l184;
+        n237++;
+        continue l234;
       }
-      p = s186;
+      p = s236;
       break;
     }
-    if (n187 < 1) { return -1; }
-    l_marks = text.slice(s183, p);
+    if (n237 < 1) { return -1; }
+    l_marks = text.slice(s233, p);
     if ((p < end && text.charCodeAt(p) === 35)) {
       {
-        const s188 = p;
-        l189: {
+        const s238 = p;
+        l239: {
 
           p++;
           return -1;
         }
-        p = s188;
+        p = s238;
       }
     } else m.touched ||= p >= end;
     {
-      const s191 = p;
-      l192: {
+      const s241 = p;
+      l242: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
         if (p < end) {
           {
-            const s194 = p;
-            l195: {
+            const s244 = p;
+            l245: {
               p++;
-              break l192;
+              break l242;
             }
-            p = s194;
+            p = s244;
           }
         } else m.touched ||= p >= end;
         return -1;
       }
-      p = s191;
+      p = s241;
     }
     p = noteHeadingSpace(p);
     if (p < 0) { return -1; }
-    l205: {
+    l255: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s207 = p;
-        const t208 = m.trail.length;
-        l206: {
+        const s257 = p;
+        const t258 = m.trail.length;
+        l256: {
           p = readBadNoise(p);
-          if (p < 0) { break l206; }
-          break l205;
+          if (p < 0) { break l256; }
+          break l255;
         }
-        p = s207;
-        if (m.trail.length > t208) m.trail.length = t208;
+        p = s257;
+        if (m.trail.length > t258) m.trail.length = t258;
       } else m.touched ||= p >= end;
     }
     const node: MarkNode = { type: 'Mark', start: m.base + start, end: m.base + p, marks: l_marks };
@@ -2008,15 +2444,15 @@ function makeRules(): GrammarRules {
   function readTitleTextCode(p: number): number {
     const { end } = m;
     const start = p;
-    l209: for (;;) {
-      const s211 = p;
+    l259: for (;;) {
+      const s261 = p;
       if (p < end) {
-        l210: {
+        l260: {
           p = skipTitlePiece(p);
-          if (p < 0) { break l210; }
-          continue l209;
+          if (p < 0) { break l260; }
+          continue l259;
         }
-        p = s211;
+        p = s261;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2027,17 +2463,17 @@ function makeRules(): GrammarRules {
 
   function noteEolCode(p: number): number {
     const { text, end } = m;
-    l224: {
-      const s225 = p;
-      const t226 = m.trail.length;
+    l274: {
+      const s275 = p;
+      const t276 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l227: {
+        l277: {
 
           p++;
-          break l224;
+          break l274;
         }
-        p = s225;
-        if (m.trail.length > t226) m.trail.length = t226;
+        p = s275;
+        if (m.trail.length > t276) m.trail.length = t276;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
@@ -2049,26 +2485,26 @@ function makeRules(): GrammarRules {
   function noteLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l220: {
-      const s221 = p;
-      const t222 = m.trail.length;
+    l270: {
+      const s271 = p;
+      const t272 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l223: {
+        l273: {
           p = noteEol(p);
-          if (p < 0) { break l223; }
-          break l220;
+          if (p < 0) { break l273; }
+          break l270;
         }
-        p = s221;
-        if (m.trail.length > t222) m.trail.length = t222;
+        p = s271;
+        if (m.trail.length > t272) m.trail.length = t272;
       } else m.touched ||= p >= end;
       if (p < end) {
         {
-          const s228 = p;
-          l229: {
+          const s278 = p;
+          l279: {
             p++;
             return -1;
           }
-          p = s228;
+          p = s278;
         }
       } else m.touched ||= p >= end;
     }
@@ -2078,30 +2514,30 @@ function makeRules(): GrammarRules {
   function noteHeadingEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l213: {
+    l263: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s215 = p;
-        l214: {
+        const s265 = p;
+        l264: {
           p = skipClosingMarks(p);
-          if (p < 0) { break l214; }
-          break l213;
+          if (p < 0) { break l264; }
+          break l263;
         }
-        p = s215;
+        p = s265;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l216: {
+    l266: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s218 = p;
-        const t219 = m.trail.length;
-        l217: {
+        const s268 = p;
+        const t269 = m.trail.length;
+        l267: {
           p = readBadNoise(p);
-          if (p < 0) { break l217; }
-          break l216;
+          if (p < 0) { break l267; }
+          break l266;
         }
-        p = s218;
-        if (m.trail.length > t219) m.trail.length = t219;
+        p = s268;
+        if (m.trail.length > t269) m.trail.length = t269;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2114,20 +2550,20 @@ function makeRules(): GrammarRules {
   function noteBlankLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l237: {
-      const s238 = p;
-      const t239 = m.trail.length;
+    l287: {
+      const s288 = p;
+      const t289 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l240: {
+        l290: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l240; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l290; }
           p = noteEol(p);
-          if (p < 0) { break l240; }
-          break l237;
+          if (p < 0) { break l290; }
+          break l287;
         }
-        p = s238;
-        if (m.trail.length > t239) m.trail.length = t239;
+        p = s288;
+        if (m.trail.length > t289) m.trail.length = t289;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -2135,12 +2571,12 @@ function makeRules(): GrammarRules {
       m.touched ||= p >= end;
       if (p < end) {
         {
-          const s241 = p;
-          l242: {
+          const s291 = p;
+          l292: {
             p++;
             return -1;
           }
-          p = s241;
+          p = s291;
         }
       } else m.touched ||= p >= end;
     }
@@ -2151,25 +2587,25 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    const s231 = p;
-    let m236 = false;
-    l232: for (;;) {
-      const s234 = p;
-      const t235 = m.trail.length;
+    const s281 = p;
+    let m286 = false;
+    l282: for (;;) {
+      const s284 = p;
+      const t285 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l233: {
+        l283: {
           p = noteBlankLine(p);
-          if (p < 0) { break l233; }
-          m236 = true;
-          continue l232;
+          if (p < 0) { break l283; }
+          m286 = true;
+          continue l282;
         }
-        p = s234;
-        if (m.trail.length > t235) m.trail.length = t235;
+        p = s284;
+        if (m.trail.length > t285) m.trail.length = t285;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m236) { return -1; }
-    value = text.slice(s231, p);
+    if (!m286) { return -1; }
+    value = text.slice(s281, p);
     m.value = value;
     return p;
   }
@@ -2215,9 +2651,9 @@ function makeRules(): GrammarRules {
     const start = p;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near248 = p + 16;
-    while (p < near248 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) p++;
-    if (p === near248) p = STOPS_2.next(p);
+    const near298 = p + 16;
+    while (p < near298 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) p++;
+    if (p === near298) p = STOPS_2.next(p);
     m.touched ||= p >= end && "^\n\r*:";
     const node: LabelNameNode = { type: 'LabelName', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2238,22 +2674,22 @@ function makeRules(): GrammarRules {
     p = readLabelName(p);
     if (p < 0) { return -1; }
     l_name = m.value as LabelNameNode;
-    l249: {
-      const s250 = p;
+    l299: {
+      const s300 = p;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l251: {
+        l301: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l251;
+            break l301;
           }
           p += 2;
-          break l249;
+          break l299;
         }
-        p = s250;
+        p = s300;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
         m.reaches(p, "**");
@@ -2270,22 +2706,218 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function readBadLabelCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_name!: UnderscoredNameNode | KnownNameNode;
+    let l_open: "**" | null = null;
+    l302: {
+      const s303 = p;
+      if ((p < end && text.charCodeAt(p) === 95)) {
+        l304: {
+          if (!text.startsWith("__", p)) {
+            m.reaches(p, "__");
+            break l304;
+          }
+          p += 2;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l304; }
+          p = readUnderscoredName(p);
+          if (p < 0) { break l304; }
+          l_name = m.value as UnderscoredNameNode;
+          l305: {
+            const s306 = p;
+            if ((p < end && text.charCodeAt(p) === 58)) {
+              l307: {
+
+                p++;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
+                  m.reaches(p, "__");
+                  break l307;
+                }
+                p += 2;
+                break l305;
+              }
+              p = s306;
+            } else m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
+              m.reaches(p, "__");
+              break l304;
+            }
+            p += 2;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l304; }
+            p++;
+          }
+          break l302;
+        }
+        p = s303;
+        l_open = null;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 42)) {
+        l308: {
+
+          p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l308; }
+          p = readKnownName(p);
+          if (p < 0) { break l308; }
+          l_name = m.value as KnownNameNode;
+          l309: {
+            const s310 = p;
+            if ((p < end && text.charCodeAt(p) === 58)) {
+              l311: {
+
+                p++;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l311; }
+                p++;
+                break l309;
+              }
+              p = s310;
+            } else m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l308; }
+            p++;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l308; }
+            p++;
+          }
+          break l302;
+        }
+        p = s303;
+        l_open = null;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 42)) {
+        l312: {
+          if (!text.startsWith("**", p)) {
+            m.reaches(p, "**");
+            break l312;
+          }
+          p += 2;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l312; }
+          p = readKnownName(p);
+          if (p < 0) { break l312; }
+          l_name = m.value as KnownNameNode;
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+            m.reaches(p, "**");
+            break l312;
+          }
+          p += 2;
+          l315: {
+            const s313 = p;
+            l314: {
+              l316: {
+                const s317 = p;
+                l318: {
+                  while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                  m.touched ||= p >= end;
+                  p = skipLineEnd(p);
+                  if (p < 0) { break l318; }
+                  break l316;
+                }
+                p = s317;
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l314; }
+                p++;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l314; }
+                p++;
+              }
+              p = s313;
+              break l315;
+            }
+            p = s313;
+            break l312;
+          }
+          break l302;
+        }
+        p = s303;
+        l_open = null;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 42)) {
+        l319: {
+          if (!text.startsWith("**", p)) {
+            m.reaches(p, "**");
+            break l319;
+          }
+          l_open = "**";
+          p += 2;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l319; }
+          p = readKnownName(p);
+          if (p < 0) { break l319; }
+          l_name = m.value as KnownNameNode;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l319; }
+          p++;
+          l322: {
+            if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) {
+              const s320 = p;
+              l321: {
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l321; }
+                p++;
+                const near323 = p + 4;
+                while (p < near323 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+                if (p === near323) p = STOPS_4.next(p);
+                m.touched ||= p >= end && "^\n\r*";
+                if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+                  m.reaches(p, "**");
+                  break l321;
+                }
+                p += 2;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                p = skipLineEnd(p);
+                if (p < 0) { break l321; }
+                p = s320;
+                break l322;
+              }
+              p = s320;
+            } else m.touched ||= p >= end;
+            break l319;
+          }
+          break l302;
+        }
+        p = s303;
+        l_open = null;
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      p = readKnownName(p);
+      if (p < 0) { return -1; }
+      l_name = m.value as KnownNameNode;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    const node: BadLabelNode = { type: 'BadLabel', start: m.base + start, end: m.base + p, raw: text.slice(start, p), name: l_name, open: l_open };
+    m.trail.push(node);
+    m.value = node;
+    return p;
+  }
+
   function read_labelCode(p: number): number {
     const { text, end } = m;
     let c = 0;
     let value!: LabelNode | BadLabelNode;
-    l244: {
-      const s245 = p;
-      const t246 = m.trail.length;
+    l294: {
+      const s295 = p;
+      const t296 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l247: {
+        l297: {
           p = readLabel(p);
-          if (p < 0) { break l247; }
+          if (p < 0) { break l297; }
           value = m.value as LabelNode;
-          break l244;
+          break l294;
         }
-        p = s245;
-        if (m.trail.length > t246) m.trail.length = t246;
+        p = s295;
+        if (m.trail.length > t296) m.trail.length = t296;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readBadLabel(p);
@@ -2299,31 +2931,31 @@ function makeRules(): GrammarRules {
   function skipLinePieceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l256: {
-      const s257 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
-        l258: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l258; }
+    l328: {
+      const s329 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
+        l330: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l330; }
           p++;
-          const near259 = p + 16;
-          while (p < near259 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
-          if (p === near259) p = STOPS_3.next(p);
+          const near331 = p + 16;
+          while (p < near331 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) p++;
+          if (p === near331) p = STOPS_5.next(p);
           m.touched ||= p >= end && "^\n\r\u001b<";
-          break l256;
+          break l328;
         }
-        p = s257;
+        p = s329;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         {
-          const s260 = p;
-          l261: {
+          const s332 = p;
+          l333: {
             p = skipLineNoise(p);
-            if (p < 0) { break l261; }
+            if (p < 0) { break l333; }
             p = skipLineEnd(p);
-            if (p < 0) { break l261; }
+            if (p < 0) { break l333; }
             return -1;
           }
-          p = s260;
+          p = s332;
         }
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
@@ -2336,15 +2968,15 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l252: for (;;) {
-      const s254 = p;
+    l324: for (;;) {
+      const s326 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l253: {
+        l325: {
           p = skipLinePiece(p);
-          if (p < 0) { break l253; }
-          continue l252;
+          if (p < 0) { break l325; }
+          continue l324;
         }
-        p = s254;
+        p = s326;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2356,17 +2988,17 @@ function makeRules(): GrammarRules {
   function noteValueEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l263: {
+    l335: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s265 = p;
-        const t266 = m.trail.length;
-        l264: {
+        const s337 = p;
+        const t338 = m.trail.length;
+        l336: {
           p = readBadNoise(p);
-          if (p < 0) { break l264; }
-          break l263;
+          if (p < 0) { break l336; }
+          break l335;
         }
-        p = s265;
-        if (m.trail.length > t266) m.trail.length = t266;
+        p = s337;
+        if (m.trail.length > t338) m.trail.length = t338;
       } else m.touched ||= p >= end;
     }
     p = noteLineEnd(p);
@@ -2377,40 +3009,40 @@ function makeRules(): GrammarRules {
   function skipClosedStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l267: {
-      const s268 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
-        l269: {
-          let n273 = 0;
-          l270: for (;;) {
-            if (n273 >= 3) break;
-            const s272 = p;
-            l271: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l271; }
+    l339: {
+      const s340 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        l341: {
+          let n345 = 0;
+          l342: for (;;) {
+            if (n345 >= 3) break;
+            const s344 = p;
+            l343: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l343; }
               p++;
-              n273++;
-              continue l270;
+              n345++;
+              continue l342;
             }
-            p = s272;
+            p = s344;
             break;
           }
-          l274: {
-            const s275 = p;
+          l346: {
+            const s347 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126))) {
-              l276: {
+              l348: {
                 p++;
-                break l274;
+                break l346;
               }
-              p = s275;
+              p = s347;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "*g")) { break l269; }
+            if (!m.isCaseless(p, "*g")) { break l341; }
             p += 2;
           }
-          break l267;
+          break l339;
         }
-        p = s268;
+        p = s340;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipThematicBreak(p);
       if (p < 0) { return -1; }
     }
@@ -2421,24 +3053,24 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l279: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
-        const s277 = p;
-        l278: {
+    l351: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
+        const s349 = p;
+        l350: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l278; }
-          p = s277;
-          break l279;
+          if (p < 0) { break l350; }
+          p = s349;
+          break l351;
         }
-        p = s277;
+        p = s349;
       } else m.touched ||= p >= end;
       return -1;
     }
     if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near280 = p + 4;
-    while (p < near280 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near280) p = STOPS_0.next(p);
+    const near352 = p + 4;
+    while (p < near352 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near352) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     const node: RuleNode = { type: 'Rule', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2449,39 +3081,39 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    l281: {
-      const s282 = p;
+    l353: {
+      const s354 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l283: {
-          const s284 = p;
+        l355: {
+          const s356 = p;
           if (!text.startsWith("```", p)) {
             m.reaches(p, "```");
-            break l283;
+            break l355;
           }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
           m.touched ||= p >= end;
-          value = text.slice(s284, p);
-          l287: {
-            const s285 = p;
-            l286: {
-              const near288 = p + 4;
-              while (p < near288 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near288) p = STOPS_1.next(p);
+          value = text.slice(s356, p);
+          l359: {
+            const s357 = p;
+            l358: {
+              const near360 = p + 4;
+              while (p < near360 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near360) p = STOPS_1.next(p);
               m.touched ||= p >= end && "^\n\r`";
               p = skipLineEnd(p);
-              if (p < 0) { break l286; }
-              p = s285;
-              break l287;
+              if (p < 0) { break l358; }
+              p = s357;
+              break l359;
             }
-            p = s285;
-            break l283;
+            p = s357;
+            break l355;
           }
-          break l281;
+          break l353;
         }
-        p = s282;
+        p = s354;
       } else m.touched ||= p >= end;
-      const s289 = p;
+      const s361 = p;
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
         m.reaches(p, "~~~");
         return -1;
@@ -2489,7 +3121,7 @@ function makeRules(): GrammarRules {
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
       m.touched ||= p >= end;
-      value = text.slice(s289, p);
+      value = text.slice(s361, p);
     }
     m.value = value;
     return p;
@@ -2499,29 +3131,29 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l290: for (;;) {
-      const s292 = p;
-      const t293 = m.trail.length;
+    l362: for (;;) {
+      const s364 = p;
+      const t365 = m.trail.length;
       if (p < end) {
-        l291: {
+        l363: {
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s295 = p;
-              l296: {
+              const s367 = p;
+              l368: {
                 p = skip_fenceClose(p);
-                if (p < 0) { break l296; }
-                break l291;
+                if (p < 0) { break l368; }
+                break l363;
               }
-              p = s295;
+              p = s367;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l291; }
+          if (!(p < end)) { m.touched ||= p >= end; break l363; }
           p = noteLine(p);
-          if (p < 0) { break l291; }
-          continue l290;
+          if (p < 0) { break l363; }
+          continue l362;
         }
-        p = s292;
-        if (m.trail.length > t293) m.trail.length = t293;
+        p = s364;
+        if (m.trail.length > t365) m.trail.length = t365;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2533,18 +3165,18 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l298: {
-      const s299 = p;
-      const t300 = m.trail.length;
+    l370: {
+      const s371 = p;
+      const t372 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l301: {
+        l373: {
 
           value = "\n";
           p++;
-          break l298;
+          break l370;
         }
-        p = s299;
-        if (m.trail.length > t300) m.trail.length = t300;
+        p = s371;
+        if (m.trail.length > t372) m.trail.length = t372;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
@@ -2558,122 +3190,161 @@ function makeRules(): GrammarRules {
   function skipCutMarkCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n309 = 0;
-    l306: for (;;) {
-      if (n309 >= 3) break;
-      const s308 = p;
-      l307: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l307; }
+    let n381 = 0;
+    l378: for (;;) {
+      if (n381 >= 3) break;
+      const s380 = p;
+      l379: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l379; }
         p++;
-        n309++;
-        continue l306;
+        n381++;
+        continue l378;
       }
-      p = s308;
+      p = s380;
       break;
     }
-    l310: {
-      const s311 = p;
+    l382: {
+      const s383 = p;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l312: {
-          let n316 = 0;
-          l313: for (;;) {
-            if (n316 >= 6) break;
-            const s315 = p;
-            l314: {
-              if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l314; }
+        l384: {
+          let n388 = 0;
+          l385: for (;;) {
+            if (n388 >= 6) break;
+            const s387 = p;
+            l386: {
+              if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l386; }
               p++;
-              n316++;
-              continue l313;
+              n388++;
+              continue l385;
             }
-            p = s315;
+            p = s387;
             break;
           }
-          if (n316 < 1) { break l312; }
+          if (n388 < 1) { break l384; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l310;
+          break l382;
         }
-        p = s311;
+        p = s383;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l317: {
+        l389: {
           if (!text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l317;
+            break l389;
           }
           p += 2;
-          if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l317; }
+          if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l389; }
           p++;
-          const near318 = p + 4;
-          while (p < near318 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-          if (p === near318) p = STOPS_4.next(p);
+          const near390 = p + 4;
+          while (p < near390 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+          if (p === near390) p = STOPS_4.next(p);
           m.touched ||= p >= end && "^\n\r*";
-          l319: {
+          l391: {
             if ((p < end && text.charCodeAt(p) === 42)) {
-              const s321 = p;
-              l320: {
+              const s393 = p;
+              l392: {
 
                 p++;
-                break l319;
+                break l391;
               }
-              p = s321;
+              p = s393;
             } else m.touched ||= p >= end;
           }
-          break l310;
+          break l382;
         }
-        p = s311;
+        p = s383;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l322: {
+        l394: {
           if (!text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l322;
+            break l394;
           }
           p += 2;
-          break l310;
+          break l382;
         }
-        p = s311;
+        p = s383;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l323: {
+        l395: {
           p = skipFooterCut(p);
-          if (p < 0) { break l323; }
-          break l310;
+          if (p < 0) { break l395; }
+          break l382;
         }
-        p = s311;
+        p = s383;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
-        l324: {
+        l396: {
           p++;
-          break l310;
+          break l382;
         }
-        p = s311;
+        p = s383;
       } else m.touched ||= p >= end;
-      let n328 = 0;
-      l325: for (;;) {
-        if (n328 >= 2) break;
-        const s327 = p;
-        l326: {
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l326; }
+      let n400 = 0;
+      l397: for (;;) {
+        if (n400 >= 2) break;
+        const s399 = p;
+        l398: {
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l398; }
           p++;
-          n328++;
-          continue l325;
+          n400++;
+          continue l397;
         }
-        p = s327;
+        p = s399;
         break;
       }
-      if (n328 < 1) { return -1; }
+      if (n400 < 1) { return -1; }
     }
     if (p < end) {
       {
-        const s329 = p;
-        l330: {
+        const s401 = p;
+        l402: {
           p++;
           return -1;
         }
-        p = s329;
+        p = s401;
       }
     } else m.touched ||= p >= end;
+    return p;
+  }
+
+  function readBulletColumnCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: string;
+    const s406 = p;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end;
+    value = text.slice(s406, p);
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
+    p = skipBulletSign(p);
+    if (p < 0) { return -1; }
+    l407: {
+      const s408 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+        l409: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l409; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          break l407;
+        }
+        p = s408;
+      } else m.touched ||= p >= end;
+      l412: {
+        const s410 = p;
+        l411: {
+          p = skipLineEnd(p);
+          if (p < 0) { break l411; }
+          p = s410;
+          break l412;
+        }
+        p = s410;
+        return -1;
+      }
+    }
+    m.value = value;
     return p;
   }
 
@@ -2699,9 +3370,9 @@ function makeRules(): GrammarRules {
     const start = p;
     if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near347 = p + 4;
-    while (p < near347 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-    if (p === near347) p = STOPS_1.next(p);
+    const near426 = p + 4;
+    while (p < near426 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+    if (p === near426) p = STOPS_1.next(p);
     m.touched ||= p >= end && "^\n\r`";
     const node: CodeNameNode = { type: 'CodeName', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2736,50 +3407,50 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-    l338: {
-      const s339 = p;
-      const t340 = m.trail.length;
-      l341: {
-        if (!m.reading.inside[13]) { break l341; }
-        l342: {
-          const s343 = p;
+    l417: {
+      const s418 = p;
+      const t419 = m.trail.length;
+      l420: {
+        if (!m.reading.inside[13]) { break l420; }
+        l421: {
+          const s422 = p;
           if ((p < end && text.charCodeAt(p) === 42)) {
-            l344: {
+            l423: {
               p = readFailure(p);
-              if (p < 0) { break l344; }
+              if (p < 0) { break l423; }
               value = m.value as FailureNode;
-              break l342;
+              break l421;
             }
-            p = s343;
+            p = s422;
           } else m.touched ||= p >= end;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42)))) { m.touched ||= p >= end; break l341; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42)))) { m.touched ||= p >= end; break l420; }
           p = readLooseFailure(p);
-          if (p < 0) { break l341; }
+          if (p < 0) { break l420; }
           value = m.value as LooseFailureNode;
         }
-        break l338;
+        break l417;
       }
-      p = s339;
-      if (m.trail.length > t340) m.trail.length = t340;
+      p = s418;
+      if (m.trail.length > t419) m.trail.length = t419;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
-        l345: {
+        l424: {
           p = readLabelledItem(p);
-          if (p < 0) { break l345; }
+          if (p < 0) { break l424; }
           value = m.value as LabelledItemNode;
-          break l338;
+          break l417;
         }
-        p = s339;
-        if (m.trail.length > t340) m.trail.length = t340;
+        p = s418;
+        if (m.trail.length > t419) m.trail.length = t419;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l346: {
+        l425: {
           p = readCodeItem(p);
-          if (p < 0) { break l346; }
+          if (p < 0) { break l425; }
           value = m.value as CodeItemNode;
-          break l338;
+          break l417;
         }
-        p = s339;
-        if (m.trail.length > t340) m.trail.length = t340;
+        p = s418;
+        if (m.trail.length > t419) m.trail.length = t419;
       } else m.touched ||= p >= end;
       if (!((p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)))) { m.touched ||= p >= end; return -1; }
       p = readLooseItem(p);
@@ -2793,27 +3464,27 @@ function makeRules(): GrammarRules {
   function skipAnyLeadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l369: {
-      const s370 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l371: {
+    l448: {
+      const s449 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+        l450: {
           p = skipBulletLead(p);
-          if (p < 0) { break l371; }
-          break l369;
+          if (p < 0) { break l450; }
+          break l448;
         }
-        p = s370;
+        p = s449;
       } else m.touched ||= p >= end;
-      let n375 = 0;
-      l372: for (;;) {
-        if (n375 >= 3) break;
-        const s374 = p;
-        l373: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l373; }
+      let n454 = 0;
+      l451: for (;;) {
+        if (n454 >= 3) break;
+        const s453 = p;
+        l452: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l452; }
           p++;
-          n375++;
-          continue l372;
+          n454++;
+          continue l451;
         }
-        p = s374;
+        p = s453;
         break;
       }
     }
@@ -2823,16 +3494,16 @@ function makeRules(): GrammarRules {
   function skipLabelMarkCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l376: {
-      const s377 = p;
+    l455: {
+      const s456 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l378: {
+        l457: {
           p++;
-          break l376;
+          break l455;
         }
-        p = s377;
+        p = s456;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipKnownWord(p);
       if (p < 0) { return -1; }
     }
@@ -2853,17 +3524,17 @@ function makeRules(): GrammarRules {
   function skipLabelLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n382 = 0;
-    l379: for (;;) {
-      if (n382 >= 3) break;
-      const s381 = p;
-      l380: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l380; }
+    let n461 = 0;
+    l458: for (;;) {
+      if (n461 >= 3) break;
+      const s460 = p;
+      l459: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l459; }
         p++;
-        n382++;
-        continue l379;
+        n461++;
+        continue l458;
       }
-      p = s381;
+      p = s460;
       break;
     }
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
@@ -2878,14 +3549,14 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
     p = skipLineNoise(p);
     if (p < 0) { return -1; }
-    l392: {
-      const s393 = p;
-      l394: {
+    l471: {
+      const s472 = p;
+      l473: {
         p = skipLineEnd(p);
-        if (p < 0) { break l394; }
-        break l392;
+        if (p < 0) { break l473; }
+        break l471;
       }
-      p = s393;
+      p = s472;
       if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)))) { m.touched ||= p >= end; return -1; }
       p = skipHeadingMarks(p);
       if (p < 0) { return -1; }
@@ -2896,14 +3567,14 @@ function makeRules(): GrammarRules {
   function skipMarksBelowCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near399 = p + 4;
-    while (p < near399 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near399) p = STOPS_0.next(p);
+    const near478 = p + 4;
+    while (p < near478 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near478) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -2911,20 +3582,20 @@ function makeRules(): GrammarRules {
   function skipTableAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near403 = p + 4;
-    while (p < near403 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
-    if (p === near403) p = STOPS_5.next(p);
+    const near482 = p + 4;
+    while (p < near482 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
+    if (p === near482) p = STOPS_6.next(p);
     m.touched ||= p >= end && "^\n\r|";
     if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
     p++;
-    const near404 = p + 4;
-    while (p < near404 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near404) p = STOPS_0.next(p);
+    const near483 = p + 4;
+    while (p < near483 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near483) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -2935,15 +3606,15 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
     p++;
     {
-      const s414 = p;
-      l415: {
+      const s493 = p;
+      l494: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l415; }
+        if (p < 0) { break l494; }
         return -1;
       }
-      p = s414;
+      p = s493;
     }
     return p;
   }
@@ -2952,40 +3623,40 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l417: for (;;) {
-      const s419 = p;
+    l496: for (;;) {
+      const s498 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) {
-        l418: {
-          l421: {
-            const s422 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
-              l423: {
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l423; }
+        l497: {
+          l500: {
+            const s501 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+              l502: {
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l502; }
                 p++;
-                const near424 = p + 16;
-                while (p < near424 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
-                if (p === near424) p = STOPS_6.next(p);
+                const near503 = p + 16;
+                while (p < near503 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) p++;
+                if (p === near503) p = STOPS_7.next(p);
                 m.touched ||= p >= end && "^\n\r\\\\|";
-                break l421;
+                break l500;
               }
-              p = s422;
+              p = s501;
             } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l418; }
+            if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l497; }
             p++;
-            l425: {
+            l504: {
               if ((p < end && ((c = text.charCodeAt(p)) === 92 || c === 124))) {
-                const s427 = p;
-                l426: {
+                const s506 = p;
+                l505: {
                   p++;
-                  break l425;
+                  break l504;
                 }
-                p = s427;
+                p = s506;
               } else m.touched ||= p >= end;
             }
           }
-          continue l417;
+          continue l496;
         }
-        p = s419;
+        p = s498;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2999,152 +3670,152 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_cells!: CellNode[];
-    l405: {
-      const s406 = p;
+    l484: {
+      const s485 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l407: {
+        l486: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l407; }
+          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l486; }
           p++;
-          const list413: CellNode[] = [];
-          let n411 = 0;
-          l408: for (;;) {
-            const s410 = p;
-            l409: {
-              if (n411 > 0) {
-                if (!((p < end && text.charCodeAt(p) === 124))) { m.touched ||= p >= end; break l409; }
+          const list492: CellNode[] = [];
+          let n490 = 0;
+          l487: for (;;) {
+            const s489 = p;
+            l488: {
+              if (n490 > 0) {
+                if (!((p < end && text.charCodeAt(p) === 124))) { m.touched ||= p >= end; break l488; }
                 p = skipCellGap(p);
-                if (p < 0) { break l409; }
+                if (p < 0) { break l488; }
               }
-              let v412!: CellNode;
+              let v491!: CellNode;
               p = readCell(p);
-              if (p < 0) { break l409; }
-              v412 = m.value as CellNode;
-              list413.push(v412);
-              n411++;
-              continue l408;
+              if (p < 0) { break l488; }
+              v491 = m.value as CellNode;
+              list492.push(v491);
+              n490++;
+              continue l487;
             }
-            p = s410;
+            p = s489;
             break;
           }
-          if (n411 < 1) { break l407; }
-          l_cells = list413;
-          l428: {
+          if (n490 < 1) { break l486; }
+          l_cells = list492;
+          l507: {
             if ((p < end && text.charCodeAt(p) === 124)) {
-              const s430 = p;
-              l429: {
+              const s509 = p;
+              l508: {
 
                 p++;
-                break l428;
+                break l507;
               }
-              p = s430;
+              p = s509;
             } else m.touched ||= p >= end;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l433: {
-            const s431 = p;
-            l432: {
+          l512: {
+            const s510 = p;
+            l511: {
               p = skipLineEnd(p);
-              if (p < 0) { break l432; }
-              p = s431;
-              break l433;
+              if (p < 0) { break l511; }
+              p = s510;
+              break l512;
             }
-            p = s431;
-            break l407;
+            p = s510;
+            break l486;
           }
-          break l405;
+          break l484;
         }
-        p = s406;
+        p = s485;
       } else m.touched ||= p >= end;
-      l434: {
+      l513: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        const list440: CellNode[] = [];
-        let n438 = 0;
-        l435: for (;;) {
-          const s437 = p;
-          l436: {
-            if (n438 > 0) {
-              if (!((p < end && text.charCodeAt(p) === 124))) { m.touched ||= p >= end; break l436; }
+        const list519: CellNode[] = [];
+        let n517 = 0;
+        l514: for (;;) {
+          const s516 = p;
+          l515: {
+            if (n517 > 0) {
+              if (!((p < end && text.charCodeAt(p) === 124))) { m.touched ||= p >= end; break l515; }
               p = skipCellGap(p);
-              if (p < 0) { break l436; }
+              if (p < 0) { break l515; }
             }
-            let v439!: CellNode;
+            let v518!: CellNode;
             p = readCell(p);
-            if (p < 0) { break l436; }
-            v439 = m.value as CellNode;
-            list440.push(v439);
-            n438++;
-            continue l435;
+            if (p < 0) { break l515; }
+            v518 = m.value as CellNode;
+            list519.push(v518);
+            n517++;
+            continue l514;
           }
-          p = s437;
+          p = s516;
           break;
         }
-        if (n438 < 2) { break l434; }
-        l_cells = list440;
-        l441: {
+        if (n517 < 2) { break l513; }
+        l_cells = list519;
+        l520: {
           if ((p < end && text.charCodeAt(p) === 124)) {
-            const s443 = p;
-            l442: {
+            const s522 = p;
+            l521: {
 
               p++;
-              break l441;
+              break l520;
             }
-            p = s443;
+            p = s522;
           } else m.touched ||= p >= end;
         }
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        l446: {
-          const s444 = p;
-          l445: {
+        l525: {
+          const s523 = p;
+          l524: {
             p = skipLineEnd(p);
-            if (p < 0) { break l445; }
-            p = s444;
-            break l446;
+            if (p < 0) { break l524; }
+            p = s523;
+            break l525;
           }
-          p = s444;
-          break l434;
+          p = s523;
+          break l513;
         }
-        break l405;
+        break l484;
       }
-      p = s406;
+      p = s485;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      const list452: CellNode[] = [];
-      let n450 = 0;
-      l447: for (;;) {
-        if (n450 >= 1) break;
-        const s449 = p;
-        l448: {
-          let v451!: CellNode;
+      const list531: CellNode[] = [];
+      let n529 = 0;
+      l526: for (;;) {
+        if (n529 >= 1) break;
+        const s528 = p;
+        l527: {
+          let v530!: CellNode;
           p = readCell(p);
-          if (p < 0) { break l448; }
-          v451 = m.value as CellNode;
-          list452.push(v451);
-          n450++;
-          continue l447;
+          if (p < 0) { break l527; }
+          v530 = m.value as CellNode;
+          list531.push(v530);
+          n529++;
+          continue l526;
         }
-        p = s449;
+        p = s528;
         break;
       }
-      if (n450 < 1) { return -1; }
-      l_cells = list452;
+      if (n529 < 1) { return -1; }
+      l_cells = list531;
       if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l455: {
-        const s453 = p;
-        l454: {
+      l534: {
+        const s532 = p;
+        l533: {
           p = skipLineEnd(p);
-          if (p < 0) { break l454; }
-          p = s453;
-          break l455;
+          if (p < 0) { break l533; }
+          p = s532;
+          break l534;
         }
-        p = s453;
+        p = s532;
         return -1;
       }
     }
@@ -3157,18 +3828,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l456: {
-      const s457 = p;
-      const t458 = m.trail.length;
+    l535: {
+      const s536 = p;
+      const t537 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l459: {
+        l538: {
           p = readEol(p);
-          if (p < 0) { break l459; }
+          if (p < 0) { break l538; }
           value = m.value as "\n" | BadLineEndNode;
-          break l456;
+          break l535;
         }
-        p = s457;
-        if (m.trail.length > t458) m.trail.length = t458;
+        p = s536;
+        if (m.trail.length > t537) m.trail.length = t537;
       } else m.touched ||= p >= end;
       p = readEof(p);
       if (p < 0) { return -1; }
@@ -3181,62 +3852,62 @@ function makeRules(): GrammarRules {
   function readDelimiterCellCode(p: number): number {
     const { text, end } = m;
     let value!: [string[], ":" | null, "-"[], ":" | null, string[]];
-    let e473!: string[];
+    let e552!: string[];
     p = readBlanks(p);
     if (p < 0) { return -1; }
-    e473 = m.value as string[];
-    let e474!: ":" | null;
-    l475: {
+    e552 = m.value as string[];
+    let e553!: ":" | null;
+    l554: {
       if ((p < end && text.charCodeAt(p) === 58)) {
-        const s477 = p;
-        l476: {
+        const s556 = p;
+        l555: {
 
-          e474 = ":";
+          e553 = ":";
           p++;
-          break l475;
+          break l554;
         }
-        p = s477;
+        p = s556;
       } else m.touched ||= p >= end;
-      e474 = null;
+      e553 = null;
     }
-    let e478!: "-"[];
-    const list483: "-"[] = [];
-    l479: for (;;) {
-      const s481 = p;
+    let e557!: "-"[];
+    const list562: "-"[] = [];
+    l558: for (;;) {
+      const s560 = p;
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l480: {
-          let v482!: "-";
+        l559: {
+          let v561!: "-";
 
-          v482 = "-";
+          v561 = "-";
           p++;
-          list483.push(v482);
-          continue l479;
+          list562.push(v561);
+          continue l558;
         }
-        p = s481;
+        p = s560;
       } else m.touched ||= p >= end;
       break;
     }
-    if (list483.length === 0) { return -1; }
-    e478 = list483;
-    let e485!: ":" | null;
-    l486: {
+    if (list562.length === 0) { return -1; }
+    e557 = list562;
+    let e564!: ":" | null;
+    l565: {
       if ((p < end && text.charCodeAt(p) === 58)) {
-        const s488 = p;
-        l487: {
+        const s567 = p;
+        l566: {
 
-          e485 = ":";
+          e564 = ":";
           p++;
-          break l486;
+          break l565;
         }
-        p = s488;
+        p = s567;
       } else m.touched ||= p >= end;
-      e485 = null;
+      e564 = null;
     }
-    let e489!: string[];
+    let e568!: string[];
     p = readBlanks(p);
     if (p < 0) { return -1; }
-    e489 = m.value as string[];
-    value = [e473, e474, e478, e485, e489];
+    e568 = m.value as string[];
+    value = [e552, e553, e557, e564, e568];
     m.value = value;
     return p;
   }
@@ -3245,62 +3916,62 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [string[], ":" | null, "-"[], ":" | null, string[]][];
-    let n463 = 0;
-    l460: for (;;) {
-      if (n463 >= 3) break;
-      const s462 = p;
-      l461: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l461; }
+    let n542 = 0;
+    l539: for (;;) {
+      if (n542 >= 3) break;
+      const s541 = p;
+      l540: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l540; }
         p++;
-        n463++;
-        continue l460;
+        n542++;
+        continue l539;
       }
-      p = s462;
+      p = s541;
       break;
     }
-    l464: {
+    l543: {
       if ((p < end && text.charCodeAt(p) === 124)) {
-        const s466 = p;
-        l465: {
+        const s545 = p;
+        l544: {
 
           p++;
-          break l464;
+          break l543;
         }
-        p = s466;
+        p = s545;
       } else m.touched ||= p >= end;
     }
-    const list472: ([string[], ":" | null, "-"[], ":" | null, string[]])[] = [];
-    let n470 = 0;
-    l467: for (;;) {
-      const s469 = p;
-      l468: {
-        if (n470 > 0) {
-          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l468; }
+    const list551: ([string[], ":" | null, "-"[], ":" | null, string[]])[] = [];
+    let n549 = 0;
+    l546: for (;;) {
+      const s548 = p;
+      l547: {
+        if (n549 > 0) {
+          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l547; }
           p++;
         }
-        let v471!: [string[], ":" | null, "-"[], ":" | null, string[]];
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)))) { m.touched ||= p >= end; break l468; }
+        let v550!: [string[], ":" | null, "-"[], ":" | null, string[]];
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)))) { m.touched ||= p >= end; break l547; }
         p = readDelimiterCell(p);
-        if (p < 0) { break l468; }
-        v471 = m.value as [string[], ":" | null, "-"[], ":" | null, string[]];
-        list472.push(v471);
-        n470++;
-        continue l467;
+        if (p < 0) { break l547; }
+        v550 = m.value as [string[], ":" | null, "-"[], ":" | null, string[]];
+        list551.push(v550);
+        n549++;
+        continue l546;
       }
-      p = s469;
+      p = s548;
       break;
     }
-    if (n470 < 1) { return -1; }
-    value = list472;
-    l490: {
+    if (n549 < 1) { return -1; }
+    value = list551;
+    l569: {
       if ((p < end && text.charCodeAt(p) === 124)) {
-        const s492 = p;
-        l491: {
+        const s571 = p;
+        l570: {
 
           p++;
-          break l490;
+          break l569;
         }
-        p = s492;
+        p = s571;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -3314,151 +3985,151 @@ function makeRules(): GrammarRules {
   function skipParagraphStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l357: {
-      const s358 = p;
+    l436: {
+      const s437 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l359: {
+        l438: {
           p = skipBlankLine(p);
-          if (p < 0) { break l359; }
-          break l357;
+          if (p < 0) { break l438; }
+          break l436;
         }
-        p = s358;
+        p = s437;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
-        l360: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
+        l439: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l360; }
-          break l357;
+          if (p < 0) { break l439; }
+          break l436;
         }
-        p = s358;
+        p = s437;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l361: {
+        l440: {
           p = skipHeadingMarks(p);
-          if (p < 0) { break l361; }
-          break l357;
+          if (p < 0) { break l440; }
+          break l436;
         }
-        p = s358;
+        p = s437;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l362: {
+        l441: {
           p = skipHeadingGlued(p);
-          if (p < 0) { break l362; }
-          break l357;
+          if (p < 0) { break l441; }
+          break l436;
         }
-        p = s358;
+        p = s437;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l363: {
+        l442: {
           p = skipFenceStart(p);
-          if (p < 0) { break l363; }
-          break l357;
+          if (p < 0) { break l442; }
+          break l436;
         }
-        p = s358;
+        p = s437;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l364: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+        l443: {
           p = skipBulletMark(p);
-          if (p < 0) { break l364; }
-          break l357;
+          if (p < 0) { break l443; }
+          break l436;
         }
-        p = s358;
+        p = s437;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304))) {
-        l365: {
-          l368: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304))) {
-              const s366 = p;
-              l367: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304))) {
+        l444: {
+          l447: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304))) {
+              const s445 = p;
+              l446: {
                 p = skipLabelGate(p);
-                if (p < 0) { break l367; }
-                p = s366;
-                break l368;
+                if (p < 0) { break l446; }
+                p = s445;
+                break l447;
               }
-              p = s366;
+              p = s445;
             } else m.touched ||= p >= end;
-            break l365;
+            break l444;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l365; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l444; }
           p = skipLabelLine(p);
-          if (p < 0) { break l365; }
-          break l357;
+          if (p < 0) { break l444; }
+          break l436;
         }
-        p = s358;
+        p = s437;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60 || c === 124))) {
-        l383: {
-          let n387 = 0;
-          l384: for (;;) {
-            if (n387 >= 3) break;
-            const s386 = p;
-            l385: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l385; }
+        l462: {
+          let n466 = 0;
+          l463: for (;;) {
+            if (n466 >= 3) break;
+            const s465 = p;
+            l464: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l464; }
               p++;
-              n387++;
-              continue l384;
+              n466++;
+              continue l463;
             }
-            p = s386;
+            p = s465;
             break;
           }
-          l388: {
-            const s389 = p;
+          l467: {
+            const s468 = p;
             if ((p < end && text.charCodeAt(p) === 60)) {
-              l390: {
+              l469: {
                 if (!text.startsWith("<!--", p)) {
                   m.reaches(p, "<!--");
-                  break l390;
+                  break l469;
                 }
                 p += 4;
-                break l388;
+                break l467;
               }
-              p = s389;
+              p = s468;
             } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l383; }
+            if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l462; }
             p++;
           }
-          break l357;
+          break l436;
         }
-        p = s358;
+        p = s437;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l391: {
+        l470: {
           p = skipNoiseAlone(p);
-          if (p < 0) { break l391; }
-          break l357;
+          if (p < 0) { break l470; }
+          break l436;
         }
-        p = s358;
+        p = s437;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
-        l395: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+        l474: {
           p = skipCutMark(p);
-          if (p < 0) { break l395; }
-          break l357;
+          if (p < 0) { break l474; }
+          break l436;
         }
-        p = s358;
+        p = s437;
       } else m.touched ||= p >= end;
-      l398: {
+      l477: {
         if (p < end) {
-          const s396 = p;
-          l397: {
+          const s475 = p;
+          l476: {
             p = skipMarksBelow(p);
-            if (p < 0) { break l397; }
-            p = s396;
-            break l398;
+            if (p < 0) { break l476; }
+            p = s475;
+            break l477;
           }
-          p = s396;
+          p = s475;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l400: {
-        const s401 = p;
+      l479: {
+        const s480 = p;
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l402: {
+          l481: {
             p = skipTableHead(p);
-            if (p < 0) { break l402; }
-            break l400;
+            if (p < 0) { break l481; }
+            break l479;
           }
-          p = s401;
+          p = s480;
         } else m.touched ||= p >= end;
         if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
         p = skipNamedSetext(p);
@@ -3472,35 +4143,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    const near348 = p + 4;
-    while (p < near348 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near348) p = STOPS_0.next(p);
+    const near427 = p + 4;
+    while (p < near427 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near427) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
-    l349: for (;;) {
-      const s351 = p;
-      const t352 = m.trail.length;
+    l428: for (;;) {
+      const s430 = p;
+      const t431 = m.trail.length;
       if (p < end) {
-        l350: {
+        l429: {
           if (p < end) {
             {
-              const s354 = p;
-              l355: {
+              const s433 = p;
+              l434: {
                 p = skipParagraphStop(p);
-                if (p < 0) { break l355; }
-                break l350;
+                if (p < 0) { break l434; }
+                break l429;
               }
-              p = s354;
+              p = s433;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l350; }
+          if (!(p < end)) { m.touched ||= p >= end; break l429; }
           p = noteLine(p);
-          if (p < 0) { break l350; }
-          continue l349;
+          if (p < 0) { break l429; }
+          continue l428;
         }
-        p = s351;
-        if (m.trail.length > t352) m.trail.length = t352;
+        p = s430;
+        if (m.trail.length > t431) m.trail.length = t431;
       } else m.touched ||= p >= end;
       break;
     }
@@ -3516,21 +4187,21 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_content!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode | null;
     let l_text!: BulletTextNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readBulletColumn(p);
     if (p < 0) { return -1; }
     l_lead = m.value as string;
-    l334: {
-      const s336 = p;
-      const t337 = m.trail.length;
-      l335: {
+    l413: {
+      const s415 = p;
+      const t416 = m.trail.length;
+      l414: {
         p = readBulletContent(p);
-        if (p < 0) { break l335; }
+        if (p < 0) { break l414; }
         l_content = m.value as FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-        break l334;
+        break l413;
       }
-      p = s336;
-      if (m.trail.length > t337) m.trail.length = t337;
+      p = s415;
+      if (m.trail.length > t416) m.trail.length = t416;
       l_content = null;
     }
     p = readBulletText(p);
@@ -3544,55 +4215,55 @@ function makeRules(): GrammarRules {
   function skipRowStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l508: {
-      const s509 = p;
+    l587: {
+      const s588 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l510: {
+        l589: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l510; }
-          break l508;
+          if (p < 0) { break l589; }
+          break l587;
         }
-        p = s509;
+        p = s588;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
-        l511: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
+        l590: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l511; }
-          break l508;
+          if (p < 0) { break l590; }
+          break l587;
         }
-        p = s509;
+        p = s588;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l512: {
+        l591: {
           p = skipHeadingMarks(p);
-          if (p < 0) { break l512; }
-          break l508;
+          if (p < 0) { break l591; }
+          break l587;
         }
-        p = s509;
+        p = s588;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l513: {
+        l592: {
           p = skipFenceStart(p);
-          if (p < 0) { break l513; }
-          break l508;
+          if (p < 0) { break l592; }
+          break l587;
         }
-        p = s509;
+        p = s588;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l514: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+        l593: {
           p = skipBulletMark(p);
-          if (p < 0) { break l514; }
-          break l508;
+          if (p < 0) { break l593; }
+          break l587;
         }
-        p = s509;
+        p = s588;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304))) {
-        l515: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 304))) {
+        l594: {
           p = skipLabelLine(p);
-          if (p < 0) { break l515; }
-          break l508;
+          if (p < 0) { break l594; }
+          break l587;
         }
-        p = s509;
+        p = s588;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
       p = skipNoiseAlone(p);
@@ -3605,113 +4276,113 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: TableRowNode;
-    l494: {
-      const s495 = p;
-      const t496 = m.trail.length;
+    l573: {
+      const s574 = p;
+      const t575 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l497: {
-          l500: {
+        l576: {
+          l579: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-              const s498 = p;
-              l499: {
+              const s577 = p;
+              l578: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l499; }
+                if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l578; }
                 p++;
-                p = s498;
-                break l500;
+                p = s577;
+                break l579;
               }
-              p = s498;
+              p = s577;
             } else m.touched ||= p >= end;
-            break l497;
+            break l576;
           }
           p = readTableRow(p);
-          if (p < 0) { break l497; }
+          if (p < 0) { break l576; }
           value = m.value as TableRowNode;
           p = noteLineEnd(p);
-          if (p < 0) { break l497; }
-          break l494;
+          if (p < 0) { break l576; }
+          break l573;
         }
-        p = s495;
-        if (m.trail.length > t496) m.trail.length = t496;
+        p = s574;
+        if (m.trail.length > t575) m.trail.length = t575;
       } else m.touched ||= p >= end;
       if (p < end) {
-        l501: {
+        l580: {
           if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
             {
-              const s502 = p;
-              l503: {
+              const s581 = p;
+              l582: {
                 p = skipBlankLine(p);
-                if (p < 0) { break l503; }
-                break l501;
+                if (p < 0) { break l582; }
+                break l580;
               }
-              p = s502;
+              p = s581;
             }
           } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304))) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 304))) {
             {
-              const s505 = p;
-              l506: {
+              const s584 = p;
+              l585: {
                 p = skipRowStop(p);
-                if (p < 0) { break l506; }
-                break l501;
+                if (p < 0) { break l585; }
+                break l580;
               }
-              p = s505;
+              p = s584;
             }
           } else m.touched ||= p >= end;
           p = readTableRow(p);
-          if (p < 0) { break l501; }
+          if (p < 0) { break l580; }
           value = m.value as TableRowNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l501; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l580; }
           p = noteEol(p);
-          if (p < 0) { break l501; }
-          break l494;
+          if (p < 0) { break l580; }
+          break l573;
         }
-        p = s495;
-        if (m.trail.length > t496) m.trail.length = t496;
+        p = s574;
+        if (m.trail.length > t575) m.trail.length = t575;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         {
-          const s516 = p;
-          l517: {
+          const s595 = p;
+          l596: {
             p = skipBlankLine(p);
-            if (p < 0) { break l517; }
+            if (p < 0) { break l596; }
             return -1;
           }
-          p = s516;
+          p = s595;
         }
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 304))) {
         {
-          const s519 = p;
-          l520: {
+          const s598 = p;
+          l599: {
             p = skipRowStop(p);
-            if (p < 0) { break l520; }
+            if (p < 0) { break l599; }
             return -1;
           }
-          p = s519;
+          p = s598;
         }
       } else m.touched ||= p >= end;
       p = readTableRow(p);
       if (p < 0) { return -1; }
       value = m.value as TableRowNode;
-      l524: {
-        const s522 = p;
-        l523: {
+      l603: {
+        const s601 = p;
+        l602: {
           if (p < end) {
             {
-              const s525 = p;
-              l526: {
+              const s604 = p;
+              l605: {
                 p++;
-                break l523;
+                break l602;
               }
-              p = s525;
+              p = s604;
             }
           } else m.touched ||= p >= end;
-          p = s522;
-          break l524;
+          p = s601;
+          break l603;
         }
-        p = s522;
+        p = s601;
         return -1;
       }
     }
@@ -3724,30 +4395,30 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l528: {
+    l607: {
       if ((p < end && text.charCodeAt(p) === 58)) {
-        const s530 = p;
-        l529: {
+        const s609 = p;
+        l608: {
 
           p++;
-          break l528;
+          break l607;
         }
-        p = s530;
+        p = s609;
       } else m.touched ||= p >= end;
     }
     if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && text.charCodeAt(p) === 45)) p++;
     m.touched ||= p >= end;
-    l531: {
+    l610: {
       if ((p < end && text.charCodeAt(p) === 58)) {
-        const s533 = p;
-        l532: {
+        const s612 = p;
+        l611: {
 
           p++;
-          break l531;
+          break l610;
         }
-        p = s533;
+        p = s612;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -3759,54 +4430,54 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
       {
-        const s535 = p;
-        l536: {
+        const s614 = p;
+        l615: {
           p = skipCutMark(p);
-          if (p < 0) { break l536; }
+          if (p < 0) { break l615; }
           return -1;
         }
-        p = s535;
+        p = s614;
       }
     } else m.touched ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
       {
-        const s538 = p;
-        l539: {
+        const s617 = p;
+        l618: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l539; }
+          if (p < 0) { break l618; }
           return -1;
         }
-        p = s538;
+        p = s617;
       }
     } else m.touched ||= p >= end;
     if (!(p < end)) { m.touched ||= p >= end; return -1; }
     p = noteLine(p);
     if (p < 0) { return -1; }
-    l541: for (;;) {
-      const s543 = p;
-      const t544 = m.trail.length;
+    l620: for (;;) {
+      const s622 = p;
+      const t623 = m.trail.length;
       if (p < end) {
-        l542: {
+        l621: {
           if (p < end) {
             {
-              const s546 = p;
-              l547: {
+              const s625 = p;
+              l626: {
                 p = skipParagraphStop(p);
-                if (p < 0) { break l547; }
-                break l542;
+                if (p < 0) { break l626; }
+                break l621;
               }
-              p = s546;
+              p = s625;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l542; }
+          if (!(p < end)) { m.touched ||= p >= end; break l621; }
           p = noteLine(p);
-          if (p < 0) { break l542; }
-          continue l541;
+          if (p < 0) { break l621; }
+          continue l620;
         }
-        p = s543;
-        if (m.trail.length > t544) m.trail.length = t544;
+        p = s622;
+        if (m.trail.length > t623) m.trail.length = t623;
       } else m.touched ||= p >= end;
       break;
     }
@@ -3819,58 +4490,58 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: MissingMarkEndNode | SubheadingNode | BulletNode | TableNode | BadNoiseLineNode | ParagraphNode;
-    l302: {
-      const s303 = p;
-      const t304 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
-        l305: {
+    l374: {
+      const s375 = p;
+      const t376 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+        l377: {
           p = readMissingMarkEnd(p);
-          if (p < 0) { break l305; }
+          if (p < 0) { break l377; }
           value = m.value as MissingMarkEndNode;
-          break l302;
+          break l374;
         }
-        p = s303;
-        if (m.trail.length > t304) m.trail.length = t304;
+        p = s375;
+        if (m.trail.length > t376) m.trail.length = t376;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l332: {
+        l404: {
           p = readSubheading(p);
-          if (p < 0) { break l332; }
+          if (p < 0) { break l404; }
           value = m.value as SubheadingNode;
-          break l302;
+          break l374;
         }
-        p = s303;
-        if (m.trail.length > t304) m.trail.length = t304;
+        p = s375;
+        if (m.trail.length > t376) m.trail.length = t376;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l333: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+        l405: {
           p = readBullet(p);
-          if (p < 0) { break l333; }
+          if (p < 0) { break l405; }
           value = m.value as BulletNode;
-          break l302;
+          break l374;
         }
-        p = s303;
-        if (m.trail.length > t304) m.trail.length = t304;
+        p = s375;
+        if (m.trail.length > t376) m.trail.length = t376;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l493: {
+        l572: {
           p = readTable(p);
-          if (p < 0) { break l493; }
+          if (p < 0) { break l572; }
           value = m.value as TableNode;
-          break l302;
+          break l374;
         }
-        p = s303;
-        if (m.trail.length > t304) m.trail.length = t304;
+        p = s375;
+        if (m.trail.length > t376) m.trail.length = t376;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l534: {
+        l613: {
           p = readBadNoiseLine(p);
-          if (p < 0) { break l534; }
+          if (p < 0) { break l613; }
           value = m.value as BadNoiseLineNode;
-          break l302;
+          break l374;
         }
-        p = s303;
-        if (m.trail.length > t304) m.trail.length = t304;
+        p = s375;
+        if (m.trail.length > t376) m.trail.length = t376;
       } else m.touched ||= p >= end;
       if (!(p < end)) { m.touched ||= p >= end; return -1; }
       p = readParagraph(p);
@@ -3884,24 +4555,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list554: " "[] = [];
-    let n552 = 0;
-    l549: for (;;) {
-      if (n552 >= 3) break;
-      const s551 = p;
-      l550: {
-        let v553!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l550; }
-        v553 = " ";
+    const list633: " "[] = [];
+    let n631 = 0;
+    l628: for (;;) {
+      if (n631 >= 3) break;
+      const s630 = p;
+      l629: {
+        let v632!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l629; }
+        v632 = " ";
         p++;
-        list554.push(v553);
-        n552++;
-        continue l549;
+        list633.push(v632);
+        n631++;
+        continue l628;
       }
-      p = s551;
+      p = s630;
       break;
     }
-    value = list554;
+    value = list633;
     m.value = value;
     return p;
   }
@@ -3910,129 +4581,143 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [" "[], string, string[], null];
-    let e555!: " "[];
+    let e634!: " "[];
     p = readIndent(p);
     if (p < 0) { return -1; }
-    e555 = m.value as " "[];
-    let e556!: string;
+    e634 = m.value as " "[];
+    let e635!: string;
     if (!((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
     p = readWrapperRun(p);
     if (p < 0) { return -1; }
-    e556 = m.value as string;
-    let e557!: string[];
+    e635 = m.value as string;
+    let e636!: string[];
     p = readBlanks(p);
     if (p < 0) { return -1; }
-    e557 = m.value as string[];
-    let e558!: null;
-    l561: {
-      const s559 = p;
-      l560: {
+    e636 = m.value as string[];
+    let e637!: null;
+    l640: {
+      const s638 = p;
+      l639: {
         p = skipLineEnd(p);
-        if (p < 0) { break l560; }
-        p = s559;
-        break l561;
+        if (p < 0) { break l639; }
+        p = s638;
+        break l640;
       }
-      p = s559;
+      p = s638;
       return -1;
     }
-    e558 = null;
-    value = [e555, e556, e557, e558];
+    e637 = null;
+    value = [e634, e635, e636, e637];
     m.value = value;
+    return p;
+  }
+
+  function skipTitleStartCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l641: {
+      const s642 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
+        l643: {
+          let n647 = 0;
+          l644: for (;;) {
+            if (n647 >= 3) break;
+            const s646 = p;
+            l645: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l645; }
+              p++;
+              n647++;
+              continue l644;
+            }
+            p = s646;
+            break;
+          }
+          let n651 = 0;
+          l648: for (;;) {
+            if (n651 >= 3) break;
+            const s650 = p;
+            l649: {
+              if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l649; }
+              p++;
+              n651++;
+              continue l648;
+            }
+            p = s650;
+            break;
+          }
+          if (n651 < 1) { break l643; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          l652: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+              const s654 = p;
+              l653: {
+                p = skipLineNoise(p);
+                if (p < 0) { break l653; }
+                break l652;
+              }
+              p = s654;
+            } else m.touched ||= p >= end;
+          }
+          l655: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
+              const s657 = p;
+              l656: {
+                p = skipTitleDecoration(p);
+                if (p < 0) { break l656; }
+                break l655;
+              }
+              p = s657;
+            } else m.touched ||= p >= end;
+          }
+          break l641;
+        }
+        p = s642;
+      } else m.touched ||= p >= end;
+      l658: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
+          const s660 = p;
+          l659: {
+            p = skipTitleDecoration(p);
+            if (p < 0) { break l659; }
+            break l658;
+          }
+          p = s660;
+        } else m.touched ||= p >= end;
+      }
+    }
     return p;
   }
 
   function noteBlankLinesCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let m567 = false;
-    l563: for (;;) {
-      const s565 = p;
-      const t566 = m.trail.length;
+    let m666 = false;
+    l662: for (;;) {
+      const s664 = p;
+      const t665 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l564: {
+        l663: {
           p = noteBlankLine(p);
-          if (p < 0) { break l564; }
-          m567 = true;
-          continue l563;
+          if (p < 0) { break l663; }
+          m666 = true;
+          continue l662;
         }
-        p = s565;
-        if (m.trail.length > t566) m.trail.length = t566;
+        p = s664;
+        if (m.trail.length > t665) m.trail.length = t665;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m567) { return -1; }
-    return p;
-  }
-
-  function skipMethodLevelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l580: {
-      const s581 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l582: {
-          l585: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-              const s583 = p;
-              l584: {
-                p = skipH3(p);
-                if (p < 0) { break l584; }
-                const near586 = p + 4;
-                while (p < near586 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-                if (p === near586) p = STOPS_7.next(p);
-                m.touched ||= p >= end && "^\n\r(";
-                if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l584; }
-                p++;
-                p = s583;
-                break l585;
-              }
-              p = s583;
-            } else m.touched ||= p >= end;
-            break l582;
-          }
-          break l580;
-        }
-        p = s581;
-      } else m.touched ||= p >= end;
-      l589: {
-        if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-          const s587 = p;
-          l588: {
-            let n593 = 0;
-            l590: for (;;) {
-              if (n593 >= 3) break;
-              const s592 = p;
-              l591: {
-                if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l591; }
-                p++;
-                n593++;
-                continue l590;
-              }
-              p = s592;
-              break;
-            }
-            if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
-              m.reaches(p, "####");
-              break l588;
-            }
-            p += 4;
-            p = s587;
-            break l589;
-          }
-          p = s587;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
-    }
+    if (!m666) { return -1; }
     return p;
   }
 
   function skipParenthesisCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near597 = p + 4;
-    while (p < near597 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-    if (p === near597) p = STOPS_7.next(p);
+    const near679 = p + 4;
+    while (p < near679 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+    if (p === near679) p = STOPS_8.next(p);
     m.touched ||= p >= end && "^\n\r(";
     if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
@@ -4042,34 +4727,34 @@ function makeRules(): GrammarRules {
   function skipSignatureNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
     m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
-    l609: for (;;) {
-      const s611 = p;
+    l694: for (;;) {
+      const s696 = p;
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l610: {
+        l695: {
 
           p++;
           if ((p < end && text.charCodeAt(p) === 62)) {
             {
-              const s613 = p;
-              l614: {
+              const s698 = p;
+              l699: {
 
                 p++;
-                break l610;
+                break l695;
               }
-              p = s613;
+              p = s698;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l610; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l695; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
           m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
-          continue l609;
+          continue l694;
         }
-        p = s611;
+        p = s696;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4079,49 +4764,49 @@ function makeRules(): GrammarRules {
   function skip_parameterNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l629: {
-      const s630 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l631: {
-          l632: {
+    l714: {
+      const s715 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l716: {
+          l717: {
             if ((p < end && text.charCodeAt(p) === 42)) {
-              const s634 = p;
-              l633: {
-                l635: {
-                  const s636 = p;
+              const s719 = p;
+              l718: {
+                l720: {
+                  const s721 = p;
                   if ((p < end && text.charCodeAt(p) === 42)) {
-                    l637: {
+                    l722: {
                       if (!text.startsWith("**", p)) {
                         m.reaches(p, "**");
-                        break l637;
+                        break l722;
                       }
                       p += 2;
-                      break l635;
+                      break l720;
                     }
-                    p = s636;
+                    p = s721;
                   } else m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l633; }
+                  if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l718; }
                   p++;
                 }
-                break l632;
+                break l717;
               }
-              p = s634;
+              p = s719;
             } else m.touched ||= p >= end;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l631; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l716; }
           p = skipSignatureName(p);
-          if (p < 0) { break l631; }
-          break l629;
+          if (p < 0) { break l716; }
+          break l714;
         }
-        p = s630;
+        p = s715;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l638: {
+        l723: {
 
           p++;
-          break l629;
+          break l714;
         }
-        p = s630;
+        p = s715;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 47) { m.touched ||= p >= end; return -1; }
       p++;
@@ -4132,46 +4817,46 @@ function makeRules(): GrammarRules {
   function skipTypePieceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l646: {
-      const s647 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l648: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l648; }
+    l731: {
+      const s732 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l733: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l733; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
           m.touched ||= p >= end && "^\n\r\"'-),\\-=[]`{}\u2013\u2192";
-          break l646;
+          break l731;
         }
-        p = s647;
+        p = s732;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
-        l649: {
+        l734: {
           p = skipBracketed(p);
-          if (p < 0) { break l649; }
-          break l646;
+          if (p < 0) { break l734; }
+          break l731;
         }
-        p = s647;
+        p = s732;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l650: {
+        l735: {
           p = skipQuoted(p);
-          if (p < 0) { break l650; }
-          break l646;
+          if (p < 0) { break l735; }
+          break l731;
         }
-        p = s647;
+        p = s732;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8211 || c === 8594))) {
         {
-          const s651 = p;
-          l652: {
+          const s736 = p;
+          l737: {
             p = skipArrow(p);
-            if (p < 0) { break l652; }
+            if (p < 0) { break l737; }
             return -1;
           }
-          p = s651;
+          p = s736;
         }
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -4180,57 +4865,57 @@ function makeRules(): GrammarRules {
   function skip_typeTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let m645 = false;
-    l642: for (;;) {
-      const s644 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
-        l643: {
+    let m730 = false;
+    l727: for (;;) {
+      const s729 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
+        l728: {
           p = skipTypePiece(p);
-          if (p < 0) { break l643; }
-          m645 = true;
-          continue l642;
+          if (p < 0) { break l728; }
+          m730 = true;
+          continue l727;
         }
-        p = s644;
+        p = s729;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m645) { return -1; }
-    l654: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594))) {
-        const s656 = p;
-        l655: {
+    if (!m730) { return -1; }
+    l739: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8211 || c === 8594))) {
+        const s741 = p;
+        l740: {
           p = skipArrow(p);
-          if (p < 0) { break l655; }
-          let m660 = false;
-          l657: for (;;) {
-            const s659 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) {
-              l658: {
+          if (p < 0) { break l740; }
+          let m745 = false;
+          l742: for (;;) {
+            const s744 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) {
+              l743: {
                 p = skipResultPiece(p);
-                if (p < 0) { break l658; }
-                m660 = true;
-                continue l657;
+                if (p < 0) { break l743; }
+                m745 = true;
+                continue l742;
               }
-              p = s659;
+              p = s744;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!m660) { break l655; }
-          l663: {
+          if (!m745) { break l740; }
+          l748: {
             if ((p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61))) {
-              const s661 = p;
-              l662: {
+              const s746 = p;
+              l747: {
                 p++;
-                p = s661;
-                break l663;
+                p = s746;
+                break l748;
               }
-              p = s661;
+              p = s746;
             } else m.touched ||= p >= end;
-            break l655;
+            break l740;
           }
-          break l654;
+          break l739;
         }
-        p = s656;
+        p = s741;
       } else m.touched ||= p >= end;
     }
     return p;
@@ -4239,37 +4924,37 @@ function makeRules(): GrammarRules {
   function skipParameterEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l670: {
-      const s671 = p;
+    l755: {
+      const s756 = p;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l672: {
+        l757: {
 
           p++;
-          break l670;
+          break l755;
         }
-        p = s671;
+        p = s756;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 41)) {
-        l673: {
+        l758: {
 
           p++;
-          break l670;
+          break l755;
         }
-        p = s671;
+        p = s756;
       } else m.touched ||= p >= end;
-      l674: {
+      l759: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
         while ((p < end && text.charCodeAt(p) === 96)) p++;
         m.touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l674; }
-        break l670;
+        if (p < 0) { break l759; }
+        break l755;
       }
-      p = s671;
+      p = s756;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
       p = skipArrow(p);
       if (p < 0) { return -1; }
     }
@@ -4279,62 +4964,62 @@ function makeRules(): GrammarRules {
   function skipParameterCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l626: {
-      const s627 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l628: {
+    l711: {
+      const s712 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l713: {
           p = skipParameterName(p);
-          if (p < 0) { break l628; }
+          if (p < 0) { break l713; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l639: {
+          l724: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s641 = p;
-              l640: {
+              const s726 = p;
+              l725: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l640; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l725; }
                 p = skipTypeText(p);
-                if (p < 0) { break l640; }
-                break l639;
+                if (p < 0) { break l725; }
+                break l724;
               }
-              p = s641;
+              p = s726;
             } else m.touched ||= p >= end;
           }
-          l664: {
+          l749: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s666 = p;
-              l665: {
+              const s751 = p;
+              l750: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l665; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l750; }
                 p = skipDefaultText(p);
-                if (p < 0) { break l665; }
-                break l664;
+                if (p < 0) { break l750; }
+                break l749;
               }
-              p = s666;
+              p = s751;
             } else m.touched ||= p >= end;
           }
-          l669: {
-            const s667 = p;
-            l668: {
+          l754: {
+            const s752 = p;
+            l753: {
               p = skipParameterEnd(p);
-              if (p < 0) { break l668; }
-              p = s667;
-              break l669;
+              if (p < 0) { break l753; }
+              p = s752;
+              break l754;
             }
-            p = s667;
-            break l628;
+            p = s752;
+            break l713;
           }
-          break l626;
+          break l711;
         }
-        p = s627;
+        p = s712;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = skipParameterName(p);
       if (p < 0) { return -1; }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -4345,9 +5030,9 @@ function makeRules(): GrammarRules {
       m.touched ||= p >= end;
       if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)))) { m.touched ||= p >= end; return -1; }
       p++;
-      const near675 = p + 4;
-      while (p < near675 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-      if (p === near675) p = STOPS_8.next(p);
+      const near760 = p + 4;
+      while (p < near760 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
+      if (p === near760) p = STOPS_9.next(p);
       m.touched ||= p >= end && "^\n\r)";
     }
     return p;
@@ -4356,30 +5041,30 @@ function makeRules(): GrammarRules {
   function skipParameterItemCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l623: {
-      const s624 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l625: {
+    l708: {
+      const s709 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l710: {
           p = skipParameter(p);
-          if (p < 0) { break l625; }
-          l676: {
+          if (p < 0) { break l710; }
+          l761: {
             if ((p < end && text.charCodeAt(p) === 44)) {
-              const s678 = p;
-              l677: {
+              const s763 = p;
+              l762: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                break l676;
+                break l761;
               }
-              p = s678;
+              p = s763;
             } else m.touched ||= p >= end;
           }
-          break l623;
+          break l708;
         }
-        p = s624;
+        p = s709;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p = skipBadParameter(p);
       if (p < 0) { return -1; }
     }
@@ -4388,15 +5073,15 @@ function makeRules(): GrammarRules {
 
   function skipParametersEndCode(p: number): number {
     const { text, end } = m;
-    l679: {
-      const s680 = p;
+    l764: {
+      const s765 = p;
       if ((p < end && text.charCodeAt(p) === 41)) {
-        l681: {
+        l766: {
 
           p++;
-          break l679;
+          break l764;
         }
-        p = s680;
+        p = s765;
       } else m.touched ||= p >= end;
 
     }
@@ -4410,15 +5095,15 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l619: for (;;) {
-      const s621 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
-        l620: {
+    l704: for (;;) {
+      const s706 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128))) {
+        l705: {
           p = skipParameterItem(p);
-          if (p < 0) { break l620; }
-          continue l619;
+          if (p < 0) { break l705; }
+          continue l704;
         }
-        p = s621;
+        p = s706;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4430,18 +5115,18 @@ function makeRules(): GrammarRules {
   function skipSignatureListCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l616: {
-      const s617 = p;
+    l701: {
+      const s702 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l618: {
+        l703: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l618; }
+          if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l703; }
           p = skipParameters(p);
-          if (p < 0) { break l618; }
-          break l616;
+          if (p < 0) { break l703; }
+          break l701;
         }
-        p = s617;
+        p = s702;
       } else m.touched ||= p >= end;
       p = skipMissingParameters(p);
       if (p < 0) { return -1; }
@@ -4461,55 +5146,55 @@ function makeRules(): GrammarRules {
   function skipReturnPieceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l689: {
-      const s690 = p;
+    l774: {
+      const s775 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
-        l691: {
+        l776: {
           p = skipBracketed(p);
-          if (p < 0) { break l691; }
-          break l689;
+          if (p < 0) { break l776; }
+          break l774;
         }
-        p = s690;
+        p = s775;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l692: {
+        l777: {
           p = skipQuoted(p);
-          if (p < 0) { break l692; }
-          break l689;
+          if (p < 0) { break l777; }
+          break l774;
         }
-        p = s690;
+        p = s775;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) {
-        l693: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l693; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c >= 128))) {
+        l778: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l778; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b \"#'-*:<[]`{}";
-          break l689;
+          break l774;
         }
-        p = s690;
+        p = s775;
       } else m.touched ||= p >= end;
       if (p < end) {
-        l694: {
+        l779: {
           {
-            const s695 = p;
-            l696: {
+            const s780 = p;
+            l781: {
               p = skipSignatureTail(p);
-              if (p < 0) { break l696; }
-              break l694;
+              if (p < 0) { break l781; }
+              break l779;
             }
-            p = s695;
+            p = s780;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l694; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l779; }
           p++;
-          break l689;
+          break l774;
         }
-        p = s690;
+        p = s775;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 58)) {
         {
-          const s698 = p;
-          l699: {
+          const s783 = p;
+          l784: {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -4519,10 +5204,10 @@ function makeRules(): GrammarRules {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
             p = skipSignatureTail(p);
-            if (p < 0) { break l699; }
+            if (p < 0) { break l784; }
             return -1;
           }
-          p = s698;
+          p = s783;
         }
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
@@ -4533,21 +5218,21 @@ function makeRules(): GrammarRules {
 
   function skipResultTextCode(p: number): number {
     const { end } = m;
-    let m688 = false;
-    l685: for (;;) {
-      const s687 = p;
+    let m773 = false;
+    l770: for (;;) {
+      const s772 = p;
       if (p < end) {
-        l686: {
+        l771: {
           p = skipReturnPiece(p);
-          if (p < 0) { break l686; }
-          m688 = true;
-          continue l685;
+          if (p < 0) { break l771; }
+          m773 = true;
+          continue l770;
         }
-        p = s687;
+        p = s772;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m688) { return -1; }
+    if (!m773) { return -1; }
     return p;
   }
 
@@ -4556,7 +5241,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
     p = skipResultArrow(p);
     if (p < 0) { return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -4572,15 +5257,15 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l701: {
+    l786: {
       if ((p < end && text.charCodeAt(p) === 58)) {
-        const s703 = p;
-        l702: {
+        const s788 = p;
+        l787: {
 
           p++;
-          break l701;
+          break l786;
         }
-        p = s703;
+        p = s788;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -4589,15 +5274,15 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l704: {
+    l789: {
       if (p < end) {
-        const s706 = p;
-        l705: {
+        const s791 = p;
+        l790: {
           p = skipBadSignatureRest(p);
-          if (p < 0) { break l705; }
-          break l704;
+          if (p < 0) { break l790; }
+          break l789;
         }
-        p = s706;
+        p = s791;
       } else m.touched ||= p >= end;
     }
     return p;
@@ -4610,56 +5295,56 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l602: {
+    l687: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s604 = p;
-        l603: {
+        const s689 = p;
+        l688: {
           if (!text.startsWith("async", p)) {
             m.reaches(p, "async");
-            break l603;
+            break l688;
           }
           p += 5;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l603; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l688; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l602;
+          break l687;
         }
-        p = s604;
+        p = s689;
       } else m.touched ||= p >= end;
     }
-    l605: {
+    l690: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s607 = p;
-        l606: {
+        const s692 = p;
+        l691: {
           if (!text.startsWith("def", p)) {
             m.reaches(p, "def");
-            break l606;
+            break l691;
           }
           p += 3;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l606; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l691; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l605;
+          break l690;
         }
-        p = s607;
+        p = s692;
       } else m.touched ||= p >= end;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p = skipSignatureName(p);
     if (p < 0) { return -1; }
     p = skipSignatureList(p);
     if (p < 0) { return -1; }
-    l682: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594))) {
-        const s684 = p;
-        l683: {
+    l767: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 8211 || c === 8594))) {
+        const s769 = p;
+        l768: {
           p = skipResult(p);
-          if (p < 0) { break l683; }
-          break l682;
+          if (p < 0) { break l768; }
+          break l767;
         }
-        p = s684;
+        p = s769;
       } else m.touched ||= p >= end;
     }
     p = skipSignatureEnd(p);
@@ -4670,119 +5355,119 @@ function makeRules(): GrammarRules {
   function skipMethodHeadingCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l577: {
-      const s578 = p;
+    l676: {
+      const s677 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l579: {
+        l678: {
           p = skipMethodLevel(p);
-          if (p < 0) { break l579; }
+          if (p < 0) { break l678; }
           {
-            const s594 = p;
-            l595: {
+            const s680 = p;
+            l681: {
               p = skipTextInNotes(p);
-              if (p < 0) { break l595; }
-              break l579;
+              if (p < 0) { break l681; }
+              break l678;
             }
-            p = s594;
+            p = s680;
           }
-          let n601 = 0;
-          l598: for (;;) {
-            if (n601 >= 3) break;
-            const s600 = p;
-            l599: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l599; }
+          let n686 = 0;
+          l683: for (;;) {
+            if (n686 >= 3) break;
+            const s685 = p;
+            l684: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l684; }
               p++;
-              n601++;
-              continue l598;
+              n686++;
+              continue l683;
             }
-            p = s600;
+            p = s685;
             break;
           }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l579; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l678; }
           p = skipMark(p);
-          if (p < 0) { break l579; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l579; }
+          if (p < 0) { break l678; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l678; }
           p = skipSignature(p);
-          if (p < 0) { break l579; }
+          if (p < 0) { break l678; }
           p = skipHeadingEnd(p);
-          if (p < 0) { break l579; }
-          break l577;
+          if (p < 0) { break l678; }
+          break l676;
         }
-        p = s578;
+        p = s677;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l707: {
+        l792: {
           p = skipMethodLevel(p);
-          if (p < 0) { break l707; }
+          if (p < 0) { break l792; }
           {
-            const s708 = p;
-            l709: {
-              if (!m.reading.inside[12]) { break l709; }
-              break l707;
+            const s793 = p;
+            l794: {
+              if (!m.reading.inside[12]) { break l794; }
+              break l792;
             }
-            p = s708;
+            p = s793;
           }
-          let n714 = 0;
-          l711: for (;;) {
-            if (n714 >= 3) break;
-            const s713 = p;
-            l712: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l712; }
+          let n799 = 0;
+          l796: for (;;) {
+            if (n799 >= 3) break;
+            const s798 = p;
+            l797: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l797; }
               p++;
-              n714++;
-              continue l711;
+              n799++;
+              continue l796;
             }
-            p = s713;
+            p = s798;
             break;
           }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l707; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l792; }
           p = skipMark(p);
-          if (p < 0) { break l707; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l707; }
+          if (p < 0) { break l792; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l792; }
           p = skipBadMethodTitle(p);
-          if (p < 0) { break l707; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l707; }
+          if (p < 0) { break l792; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l792; }
           p = skipSignature(p);
-          if (p < 0) { break l707; }
+          if (p < 0) { break l792; }
           while ((p < end && text.charCodeAt(p) === 42)) p++;
           m.touched ||= p >= end;
           p = skipHeadingEnd(p);
-          if (p < 0) { break l707; }
-          break l577;
+          if (p < 0) { break l792; }
+          break l676;
         }
-        p = s578;
+        p = s677;
       } else m.touched ||= p >= end;
-      l717: {
+      l802: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s715 = p;
-          l716: {
+          const s800 = p;
+          l801: {
             p = skipSetextAhead(p);
-            if (p < 0) { break l716; }
-            p = s715;
-            break l717;
+            if (p < 0) { break l801; }
+            p = s800;
+            break l802;
           }
-          p = s715;
+          p = s800;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l720: {
+      l805: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s718 = p;
-          l719: {
-            const near721 = p + 4;
-            while (p < near721 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-            if (p === near721) p = STOPS_7.next(p);
+          const s803 = p;
+          l804: {
+            const near806 = p + 4;
+            while (p < near806 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+            if (p === near806) p = STOPS_8.next(p);
             m.touched ||= p >= end && "^\n\r(";
-            if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l719; }
+            if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l804; }
             p++;
-            p = s718;
-            break l720;
+            p = s803;
+            break l805;
           }
-          p = s718;
+          p = s803;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = skipSignature(p);
       if (p < 0) { return -1; }
       p = skipHeadingEnd(p);
@@ -4797,38 +5482,38 @@ function makeRules(): GrammarRules {
   function skipSectionStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l568: {
-      const s569 = p;
+    l667: {
+      const s668 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l570: {
+        l669: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l570; }
-          break l568;
+          if (p < 0) { break l669; }
+          break l667;
         }
-        p = s569;
+        p = s668;
       } else m.touched ||= p >= end;
-      l573: {
+      l672: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s571 = p;
-          l572: {
+          const s670 = p;
+          l671: {
             p = skipHeadingLike(p);
-            if (p < 0) { break l572; }
-            p = s571;
-            break l573;
+            if (p < 0) { break l671; }
+            p = s670;
+            break l672;
           }
-          p = s571;
+          p = s670;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l574: {
-        const s575 = p;
+      l673: {
+        const s674 = p;
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l576: {
+          l675: {
             p = skipSectionHeading(p);
-            if (p < 0) { break l576; }
-            break l574;
+            if (p < 0) { break l675; }
+            break l673;
           }
-          p = s575;
+          p = s674;
         } else m.touched ||= p >= end;
         p = skipOtherSectionAhead(p);
         if (p < 0) { return -1; }
@@ -4840,30 +5525,30 @@ function makeRules(): GrammarRules {
   function skipAnyItemAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l733: {
+    l818: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        const s731 = p;
-        l732: {
+        const s816 = p;
+        l817: {
           p = skipH3(p);
-          if (p < 0) { break l732; }
-          p = s731;
-          break l733;
+          if (p < 0) { break l817; }
+          p = s816;
+          break l818;
         }
-        p = s731;
+        p = s816;
       } else m.touched ||= p >= end;
       return -1;
     }
-    let n737 = 0;
-    l734: for (;;) {
-      if (n737 >= 3) break;
-      const s736 = p;
-      l735: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l735; }
+    let n822 = 0;
+    l819: for (;;) {
+      if (n822 >= 3) break;
+      const s821 = p;
+      l820: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l820; }
         p++;
-        n737++;
-        continue l734;
+        n822++;
+        continue l819;
       }
-      p = s736;
+      p = s821;
       break;
     }
     if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
@@ -4875,17 +5560,17 @@ function makeRules(): GrammarRules {
   function skipMethodAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n742 = 0;
-    l739: for (;;) {
-      if (n742 >= 3) break;
-      const s741 = p;
-      l740: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l740; }
+    let n827 = 0;
+    l824: for (;;) {
+      if (n827 >= 3) break;
+      const s826 = p;
+      l825: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l825; }
         p++;
-        n742++;
-        continue l739;
+        n827++;
+        continue l824;
       }
-      p = s741;
+      p = s826;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
@@ -4897,43 +5582,43 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l743: {
+    l828: {
       if ((p < end && text.charCodeAt(p) === 96)) {
-        const s745 = p;
-        l744: {
+        const s830 = p;
+        l829: {
 
           p++;
-          break l743;
+          break l828;
         }
-        p = s745;
+        p = s830;
       } else m.touched ||= p >= end;
     }
-    l746: {
+    l831: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s748 = p;
-        l747: {
+        const s833 = p;
+        l832: {
           if (!text.startsWith("async", p)) {
             m.reaches(p, "async");
-            break l747;
+            break l832;
           }
           p += 5;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l747; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l832; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l746;
+          break l831;
         }
-        p = s748;
+        p = s833;
       } else m.touched ||= p >= end;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p = skipSignatureName(p);
     if (p < 0) { return -1; }
     if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
-    const near749 = p + 4;
-    while (p < near749 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-    if (p === near749) p = STOPS_4.next(p);
+    const near834 = p + 4;
+    while (p < near834 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+    if (p === near834) p = STOPS_4.next(p);
     m.touched ||= p >= end && "^\n\r*";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -4943,61 +5628,61 @@ function makeRules(): GrammarRules {
   function skipItemStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l722: {
-      const s723 = p;
+    l807: {
+      const s808 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l724: {
+        l809: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l724; }
-          break l722;
+          if (p < 0) { break l809; }
+          break l807;
         }
-        p = s723;
+        p = s808;
       } else m.touched ||= p >= end;
-      l727: {
+      l812: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s725 = p;
-          l726: {
+          const s810 = p;
+          l811: {
             p = skipHeadingLike(p);
-            if (p < 0) { break l726; }
-            p = s725;
-            break l727;
+            if (p < 0) { break l811; }
+            p = s810;
+            break l812;
           }
-          p = s725;
+          p = s810;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l728: {
-        const s729 = p;
+      l813: {
+        const s814 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-          l730: {
+          l815: {
             p = skipAnyItemAhead(p);
-            if (p < 0) { break l730; }
-            break l728;
+            if (p < 0) { break l815; }
+            break l813;
           }
-          p = s729;
+          p = s814;
         } else m.touched ||= p >= end;
-        l738: {
-          if (!m.reading.inside[3]) { break l738; }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)))) { m.touched ||= p >= end; break l738; }
+        l823: {
+          if (!m.reading.inside[3]) { break l823; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)))) { m.touched ||= p >= end; break l823; }
           p = skipMethodAhead(p);
-          if (p < 0) { break l738; }
-          break l728;
+          if (p < 0) { break l823; }
+          break l813;
         }
-        p = s729;
+        p = s814;
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l750: {
+          l835: {
             p = skipSectionHeading(p);
-            if (p < 0) { break l750; }
-            break l728;
+            if (p < 0) { break l835; }
+            break l813;
           }
-          p = s729;
+          p = s814;
         } else m.touched ||= p >= end;
-        l751: {
+        l836: {
           p = skipOtherSectionAhead(p);
-          if (p < 0) { break l751; }
-          break l728;
+          if (p < 0) { break l836; }
+          break l813;
         }
-        p = s729;
+        p = s814;
         p = skipItemAhead(p);
         if (p < 0) { return -1; }
       }
@@ -5009,21 +5694,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l767: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
-        const s765 = p;
-        l766: {
+    l852: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
+        const s850 = p;
+        l851: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l766; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l851; }
           p = skipDescriptionName(p);
-          if (p < 0) { break l766; }
-          p = s765;
-          break l767;
+          if (p < 0) { break l851; }
+          p = s850;
+          break l852;
         }
-        p = s765;
+        p = s850;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5036,21 +5721,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l770: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
-        const s768 = p;
-        l769: {
+    l855: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
+        const s853 = p;
+        l854: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l769; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l854; }
           p = skipRateLimitName(p);
-          if (p < 0) { break l769; }
-          p = s768;
-          break l770;
+          if (p < 0) { break l854; }
+          p = s853;
+          break l855;
         }
-        p = s768;
+        p = s853;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5060,13 +5745,13 @@ function makeRules(): GrammarRules {
   }
 
   function skipInMethodCode(p: number): number {
-    l773: {
-      const s774 = p;
-      l775: {
-        if (!m.reading.inside[9]) { break l775; }
-        break l773;
+    l858: {
+      const s859 = p;
+      l860: {
+        if (!m.reading.inside[9]) { break l860; }
+        break l858;
       }
-      p = s774;
+      p = s859;
       if (!m.reading.inside[10]) { return -1; }
     }
     return p;
@@ -5076,21 +5761,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l781: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
-        const s779 = p;
-        l780: {
+    l866: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
+        const s864 = p;
+        l865: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l780; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l865; }
           p = skipReturnsName(p);
-          if (p < 0) { break l780; }
-          p = s779;
-          break l781;
+          if (p < 0) { break l865; }
+          p = s864;
+          break l866;
         }
-        p = s779;
+        p = s864;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5103,21 +5788,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l791: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
-        const s789 = p;
-        l790: {
+    l876: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false))) {
+        const s874 = p;
+        l875: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)))) { m.touched ||= p >= end; break l790; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) { m.touched ||= p >= end; break l875; }
           p = skipSemanticUnitName(p);
-          if (p < 0) { break l790; }
-          p = s789;
-          break l791;
+          if (p < 0) { break l875; }
+          p = s874;
+          break l876;
         }
-        p = s789;
+        p = s874;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5130,21 +5815,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l794: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
-        const s792 = p;
-        l793: {
+    l879: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
+        const s877 = p;
+        l878: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) { m.touched ||= p >= end; break l793; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)))) { m.touched ||= p >= end; break l878; }
           p = skipResponsibilityName(p);
-          if (p < 0) { break l793; }
-          p = s792;
-          break l794;
+          if (p < 0) { break l878; }
+          p = s877;
+          break l879;
         }
-        p = s792;
+        p = s877;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5157,21 +5842,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l800: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
-        const s798 = p;
-        l799: {
+    l885: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false))) {
+        const s883 = p;
+        l884: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)))) { m.touched ||= p >= end; break l799; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) { m.touched ||= p >= end; break l884; }
           p = skipCriteriaName(p);
-          if (p < 0) { break l799; }
-          p = s798;
-          break l800;
+          if (p < 0) { break l884; }
+          p = s883;
+          break l885;
         }
-        p = s798;
+        p = s883;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5184,21 +5869,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l803: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
-        const s801 = p;
-        l802: {
+    l888: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) {
+        const s886 = p;
+        l887: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) { m.touched ||= p >= end; break l802; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false)))) { m.touched ||= p >= end; break l887; }
           p = skipSeverityName(p);
-          if (p < 0) { break l802; }
-          p = s801;
-          break l803;
+          if (p < 0) { break l887; }
+          p = s886;
+          break l888;
         }
-        p = s801;
+        p = s886;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5211,103 +5896,103 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-    l759: {
-      const s760 = p;
-      l761: {
-        if (!m.reading.inside[7]) { break l761; }
-        l762: {
-          const s763 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
-            l764: {
+    l844: {
+      const s845 = p;
+      l846: {
+        if (!m.reading.inside[7]) { break l846; }
+        l847: {
+          const s848 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
+            l849: {
               p = readDescriptionLabel(p);
-              if (p < 0) { break l764; }
+              if (p < 0) { break l849; }
               value = m.value as DescriptionLabelNode;
-              break l762;
+              break l847;
             }
-            p = s763;
+            p = s848;
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)))) { m.touched ||= p >= end; break l761; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)))) { m.touched ||= p >= end; break l846; }
           p = readRateLimitLabel(p);
-          if (p < 0) { break l761; }
+          if (p < 0) { break l846; }
           value = m.value as RateLimitLabelNode;
         }
-        break l759;
+        break l844;
       }
-      p = s760;
-      l771: {
-        if (!m.reading.inside[8]) { break l771; }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)))) { m.touched ||= p >= end; break l771; }
+      p = s845;
+      l856: {
+        if (!m.reading.inside[8]) { break l856; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)))) { m.touched ||= p >= end; break l856; }
         p = readDescriptionLabel(p);
-        if (p < 0) { break l771; }
+        if (p < 0) { break l856; }
         value = m.value as DescriptionLabelNode;
-        break l759;
+        break l844;
       }
-      p = s760;
-      l772: {
+      p = s845;
+      l857: {
         p = skipInMethod(p);
-        if (p < 0) { break l772; }
-        l776: {
-          const s777 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
-            l778: {
+        if (p < 0) { break l857; }
+        l861: {
+          const s862 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
+            l863: {
               p = readReturnsLabel(p);
-              if (p < 0) { break l778; }
+              if (p < 0) { break l863; }
               value = m.value as ReturnsLabelNode;
-              break l776;
+              break l861;
             }
-            p = s777;
+            p = s862;
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)))) { m.touched ||= p >= end; break l772; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)))) { m.touched ||= p >= end; break l857; }
           p = readDescriptionLabel(p);
-          if (p < 0) { break l772; }
+          if (p < 0) { break l857; }
           value = m.value as DescriptionLabelNode;
         }
-        break l759;
+        break l844;
       }
-      p = s760;
-      l782: {
+      p = s845;
+      l867: {
         {
-          const s783 = p;
-          l784: {
+          const s868 = p;
+          l869: {
             p = skipInMethod(p);
-            if (p < 0) { break l784; }
-            break l782;
+            if (p < 0) { break l869; }
+            break l867;
           }
-          p = s783;
+          p = s868;
         }
-        if (!m.reading.inside[3]) { break l782; }
-        l786: {
-          const s787 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
-            l788: {
+        if (!m.reading.inside[3]) { break l867; }
+        l871: {
+          const s872 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false))) {
+            l873: {
               p = readSemanticUnitLabel(p);
-              if (p < 0) { break l788; }
+              if (p < 0) { break l873; }
               value = m.value as SemanticUnitLabelNode;
-              break l786;
+              break l871;
             }
-            p = s787;
+            p = s872;
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)))) { m.touched ||= p >= end; break l782; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)))) { m.touched ||= p >= end; break l867; }
           p = readResponsibilityLabel(p);
-          if (p < 0) { break l782; }
+          if (p < 0) { break l867; }
           value = m.value as ResponsibilityLabelNode;
         }
-        break l759;
+        break l844;
       }
-      p = s760;
+      p = s845;
       if (!m.reading.inside[11]) { return -1; }
-      l795: {
-        const s796 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
-          l797: {
+      l880: {
+        const s881 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false))) {
+          l882: {
             p = readCriteriaLabel(p);
-            if (p < 0) { break l797; }
+            if (p < 0) { break l882; }
             value = m.value as CriteriaLabelNode;
-            break l795;
+            break l880;
           }
-          p = s796;
+          p = s881;
         } else m.touched ||= p >= end;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
         p = readSeverityLabel(p);
         if (p < 0) { return -1; }
         value = m.value as SeverityLabelNode;
@@ -5319,15 +6004,15 @@ function makeRules(): GrammarRules {
 
   function readLineHoldsCode(p: number): number {
     let value!: "";
-    l813: {
-      const s811 = p;
-      l812: {
+    l898: {
+      const s896 = p;
+      l897: {
         p = skipLineEnd(p);
-        if (p < 0) { break l812; }
-        p = s811;
-        break l813;
+        if (p < 0) { break l897; }
+        p = s896;
+        break l898;
       }
-      p = s811;
+      p = s896;
       return -1;
     }
     value = '';
@@ -5343,58 +6028,58 @@ function makeRules(): GrammarRules {
     let l_kind!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: LineValueNode;
-    l752: {
-      const s753 = p;
-      const t754 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l755: {
-          l758: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-              const s756 = p;
-              l757: {
+    l837: {
+      const s838 = p;
+      const t839 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+        l840: {
+          l843: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+              const s841 = p;
+              l842: {
                 p = skipBulletLead(p);
-                if (p < 0) { break l757; }
-                p = s756;
-                break l758;
+                if (p < 0) { break l842; }
+                p = s841;
+                break l843;
               }
-              p = s756;
+              p = s841;
             } else m.touched ||= p >= end;
-            break l755;
+            break l840;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l755; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l840; }
           p = readBulletHolds(p);
-          if (p < 0) { break l755; }
+          if (p < 0) { break l840; }
           l_holds = m.value as string;
           p = readTextKind(p);
-          if (p < 0) { break l755; }
+          if (p < 0) { break l840; }
           l_kind = m.value as DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l755; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l840; }
           p = read_label(p);
-          if (p < 0) { break l755; }
+          if (p < 0) { break l840; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = readLineValue(p);
-          if (p < 0) { break l755; }
+          if (p < 0) { break l840; }
           l_value = m.value as LineValueNode;
           p = noteValueEnd(p);
-          if (p < 0) { break l755; }
-          break l752;
+          if (p < 0) { break l840; }
+          break l837;
         }
-        p = s753;
-        if (m.trail.length > t754) m.trail.length = t754;
+        p = s838;
+        if (m.trail.length > t839) m.trail.length = t839;
       } else m.touched ||= p >= end;
-      let n807 = 0;
-      l804: for (;;) {
-        if (n807 >= 3) break;
-        const s806 = p;
-        l805: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l805; }
+      let n892 = 0;
+      l889: for (;;) {
+        if (n892 >= 3) break;
+        const s891 = p;
+        l890: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l890; }
           p++;
-          n807++;
-          continue l804;
+          n892++;
+          continue l889;
         }
-        p = s806;
+        p = s891;
         break;
       }
       p = readTextKind(p);
@@ -5406,15 +6091,15 @@ function makeRules(): GrammarRules {
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l808: {
-        const s810 = p;
-        l809: {
+      l893: {
+        const s895 = p;
+        l894: {
           p = readLineHolds(p);
-          if (p < 0) { break l809; }
+          if (p < 0) { break l894; }
           l_holds = m.value as "";
-          break l808;
+          break l893;
         }
-        p = s810;
+        p = s895;
         l_holds = null;
       }
       p = readLineValue(p);
@@ -5436,105 +6121,105 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_answer!: YesNode | NoNode | null;
     let l_value!: LineValueNode;
-    l814: {
-      const s815 = p;
-      const t816 = m.trail.length;
-      l817: {
-        if (!m.reading.inside[7]) { break l817; }
-        l820: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-            const s818 = p;
-            l819: {
+    l899: {
+      const s900 = p;
+      const t901 = m.trail.length;
+      l902: {
+        if (!m.reading.inside[7]) { break l902; }
+        l905: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+            const s903 = p;
+            l904: {
               p = skipBulletLead(p);
-              if (p < 0) { break l819; }
-              p = s818;
-              break l820;
+              if (p < 0) { break l904; }
+              p = s903;
+              break l905;
             }
-            p = s818;
+            p = s903;
           } else m.touched ||= p >= end;
-          break l817;
+          break l902;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l817; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l902; }
         p = readBulletHolds(p);
-        if (p < 0) { break l817; }
+        if (p < 0) { break l902; }
         l_holds = m.value as string;
-        l823: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) {
-            const s821 = p;
-            l822: {
+        l908: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false))) {
+            const s906 = p;
+            l907: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
               m.touched ||= p >= end;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
               m.touched ||= p >= end;
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; break l822; }
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) { m.touched ||= p >= end; break l907; }
               p = skipAuthenticationName(p);
-              if (p < 0) { break l822; }
-              p = s821;
-              break l823;
+              if (p < 0) { break l907; }
+              p = s906;
+              break l908;
             }
-            p = s821;
+            p = s906;
           } else m.touched ||= p >= end;
-          break l817;
+          break l902;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l817; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l902; }
         p = read_label(p);
-        if (p < 0) { break l817; }
+        if (p < 0) { break l902; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        l824: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
-            const s826 = p;
-            const t827 = m.trail.length;
-            l825: {
+        l909: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
+            const s911 = p;
+            const t912 = m.trail.length;
+            l910: {
               p = readAnswer(p);
-              if (p < 0) { break l825; }
+              if (p < 0) { break l910; }
               l_answer = m.value as YesNode | NoNode;
-              break l824;
+              break l909;
             }
-            p = s826;
-            if (m.trail.length > t827) m.trail.length = t827;
+            p = s911;
+            if (m.trail.length > t912) m.trail.length = t912;
           } else m.touched ||= p >= end;
           l_answer = null;
         }
         p = readLineValue(p);
-        if (p < 0) { break l817; }
+        if (p < 0) { break l902; }
         l_value = m.value as LineValueNode;
         p = noteValueEnd(p);
-        if (p < 0) { break l817; }
-        break l814;
+        if (p < 0) { break l902; }
+        break l899;
       }
-      p = s815;
-      if (m.trail.length > t816) m.trail.length = t816;
+      p = s900;
+      if (m.trail.length > t901) m.trail.length = t901;
       if (!m.reading.inside[7]) { return -1; }
-      let n831 = 0;
-      l828: for (;;) {
-        if (n831 >= 3) break;
-        const s830 = p;
-        l829: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l829; }
+      let n916 = 0;
+      l913: for (;;) {
+        if (n916 >= 3) break;
+        const s915 = p;
+        l914: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l914; }
           p++;
-          n831++;
-          continue l828;
+          n916++;
+          continue l913;
         }
-        p = s830;
+        p = s915;
         break;
       }
-      l834: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) {
-          const s832 = p;
-          l833: {
+      l919: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false))) {
+          const s917 = p;
+          l918: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
             m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
             m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; break l833; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) { m.touched ||= p >= end; break l918; }
             p = skipAuthenticationName(p);
-            if (p < 0) { break l833; }
-            p = s832;
-            break l834;
+            if (p < 0) { break l918; }
+            p = s917;
+            break l919;
           }
-          p = s832;
+          p = s917;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -5544,29 +6229,29 @@ function makeRules(): GrammarRules {
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l835: {
-        const s837 = p;
-        l836: {
+      l920: {
+        const s922 = p;
+        l921: {
           p = readLineHolds(p);
-          if (p < 0) { break l836; }
+          if (p < 0) { break l921; }
           l_holds = m.value as "";
-          break l835;
+          break l920;
         }
-        p = s837;
+        p = s922;
         l_holds = null;
       }
-      l838: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
-          const s840 = p;
-          const t841 = m.trail.length;
-          l839: {
+      l923: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
+          const s925 = p;
+          const t926 = m.trail.length;
+          l924: {
             p = readAnswer(p);
-            if (p < 0) { break l839; }
+            if (p < 0) { break l924; }
             l_answer = m.value as YesNode | NoNode;
-            break l838;
+            break l923;
           }
-          p = s840;
-          if (m.trail.length > t841) m.trail.length = t841;
+          p = s925;
+          if (m.trail.length > t926) m.trail.length = t926;
         } else m.touched ||= p >= end;
         l_answer = null;
       }
@@ -5585,21 +6270,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l854: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
-        const s852 = p;
-        l853: {
+    l939: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
+        const s937 = p;
+        l938: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l853; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l938; }
           p = skipRequestBodyName(p);
-          if (p < 0) { break l853; }
-          p = s852;
-          break l854;
+          if (p < 0) { break l938; }
+          p = s937;
+          break l939;
         }
-        p = s852;
+        p = s937;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5612,21 +6297,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l857: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) {
-        const s855 = p;
-        l856: {
+    l942: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false))) {
+        const s940 = p;
+        l941: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))))) { m.touched ||= p >= end; break l856; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))))) { m.touched ||= p >= end; break l941; }
           p = skipResponseName(p);
-          if (p < 0) { break l856; }
-          p = s855;
-          break l857;
+          if (p < 0) { break l941; }
+          p = s940;
+          break l942;
         }
-        p = s855;
+        p = s940;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5639,18 +6324,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: RequestBodyLabelNode | ResponseLabelNode;
-    l849: {
-      const s850 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
-        l851: {
+    l934: {
+      const s935 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
+        l936: {
           p = readRequestBodyLabel(p);
-          if (p < 0) { break l851; }
+          if (p < 0) { break l936; }
           value = m.value as RequestBodyLabelNode;
-          break l849;
+          break l934;
         }
-        p = s850;
+        p = s935;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readResponseLabel(p);
       if (p < 0) { return -1; }
       value = m.value as ResponseLabelNode;
@@ -5667,62 +6352,62 @@ function makeRules(): GrammarRules {
     let l_kind!: RequestBodyLabelNode | ResponseLabelNode;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: TemplateRemarkNode | LineValueNode;
-    l842: {
-      const s843 = p;
-      const t844 = m.trail.length;
-      l845: {
-        if (!m.reading.inside[7]) { break l845; }
-        l848: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-            const s846 = p;
-            l847: {
+    l927: {
+      const s928 = p;
+      const t929 = m.trail.length;
+      l930: {
+        if (!m.reading.inside[7]) { break l930; }
+        l933: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+            const s931 = p;
+            l932: {
               p = skipBulletLead(p);
-              if (p < 0) { break l847; }
-              p = s846;
-              break l848;
+              if (p < 0) { break l932; }
+              p = s931;
+              break l933;
             }
-            p = s846;
+            p = s931;
           } else m.touched ||= p >= end;
-          break l845;
+          break l930;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l845; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l930; }
         p = readBulletHolds(p);
-        if (p < 0) { break l845; }
+        if (p < 0) { break l930; }
         l_holds = m.value as string;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) { m.touched ||= p >= end; break l845; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)))) { m.touched ||= p >= end; break l930; }
         p = readJsonKind(p);
-        if (p < 0) { break l845; }
+        if (p < 0) { break l930; }
         l_kind = m.value as RequestBodyLabelNode | ResponseLabelNode;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l845; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l930; }
         p = read_label(p);
-        if (p < 0) { break l845; }
+        if (p < 0) { break l930; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
         p = readJsonValue(p);
-        if (p < 0) { break l845; }
+        if (p < 0) { break l930; }
         l_value = m.value as TemplateRemarkNode | LineValueNode;
         p = noteValueEnd(p);
-        if (p < 0) { break l845; }
-        break l842;
+        if (p < 0) { break l930; }
+        break l927;
       }
-      p = s843;
-      if (m.trail.length > t844) m.trail.length = t844;
+      p = s928;
+      if (m.trail.length > t929) m.trail.length = t929;
       if (!m.reading.inside[7]) { return -1; }
-      let n861 = 0;
-      l858: for (;;) {
-        if (n861 >= 3) break;
-        const s860 = p;
-        l859: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l859; }
+      let n946 = 0;
+      l943: for (;;) {
+        if (n946 >= 3) break;
+        const s945 = p;
+        l944: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l944; }
           p++;
-          n861++;
-          continue l858;
+          n946++;
+          continue l943;
         }
-        p = s860;
+        p = s945;
         break;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readJsonKind(p);
       if (p < 0) { return -1; }
       l_kind = m.value as RequestBodyLabelNode | ResponseLabelNode;
@@ -5732,15 +6417,15 @@ function makeRules(): GrammarRules {
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l862: {
-        const s864 = p;
-        l863: {
+      l947: {
+        const s949 = p;
+        l948: {
           p = readLineHolds(p);
-          if (p < 0) { break l863; }
+          if (p < 0) { break l948; }
           l_holds = m.value as "";
-          break l862;
+          break l947;
         }
-        p = s864;
+        p = s949;
         l_holds = null;
       }
       p = readJsonValue(p);
@@ -5754,112 +6439,31 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function readIndexesLabelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    l877: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304))) {
-        const s875 = p;
-        l876: {
-          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)))) { m.touched ||= p >= end; break l876; }
-          p = skipIndexesName(p);
-          if (p < 0) { break l876; }
-          p = s875;
-          break l877;
-        }
-        p = s875;
-      } else m.touched ||= p >= end;
-      return -1;
-    }
-    const node: IndexesLabelNode = { type: 'IndexesLabel', start: m.base + start, end: m.base + p };
-    m.value = node;
-    return p;
-  }
-
-  function readRelationshipsLabelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    l881: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false))) {
-        const s879 = p;
-        l880: {
-          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)))) { m.touched ||= p >= end; break l880; }
-          p = skipRelationshipsName(p);
-          if (p < 0) { break l880; }
-          p = s879;
-          break l881;
-        }
-        p = s879;
-      } else m.touched ||= p >= end;
-      return -1;
-    }
-    const node: RelationshipsLabelNode = { type: 'RelationshipsLabel', start: m.base + start, end: m.base + p };
-    m.value = node;
-    return p;
-  }
-
-  function readConstraintsLabelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    l884: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false))) {
-        const s882 = p;
-        l883: {
-          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 67 || c === 99)))) { m.touched ||= p >= end; break l883; }
-          p = skipConstraintsName(p);
-          if (p < 0) { break l883; }
-          p = s882;
-          break l884;
-        }
-        p = s882;
-      } else m.touched ||= p >= end;
-      return -1;
-    }
-    const node: ConstraintsLabelNode = { type: 'ConstraintsLabel', start: m.base + start, end: m.base + p };
-    m.value = node;
-    return p;
-  }
-
   function readSqlKindCode(p: number): number {
     const { text, end } = m;
     let c = 0;
     let value!: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-    l872: {
-      const s873 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304))) {
-        l874: {
+    l957: {
+      const s958 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c === 304))) {
+        l959: {
           p = readIndexesLabel(p);
-          if (p < 0) { break l874; }
+          if (p < 0) { break l959; }
           value = m.value as IndexesLabelNode;
-          break l872;
+          break l957;
         }
-        p = s873;
+        p = s958;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false))) {
-        l878: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false))) {
+        l960: {
           p = readRelationshipsLabel(p);
-          if (p < 0) { break l878; }
+          if (p < 0) { break l960; }
           value = m.value as RelationshipsLabelNode;
-          break l872;
+          break l957;
         }
-        p = s873;
+        p = s958;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readConstraintsLabel(p);
       if (p < 0) { return -1; }
       value = m.value as ConstraintsLabelNode;
@@ -5876,62 +6480,62 @@ function makeRules(): GrammarRules {
     let l_kind!: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: LineValueNode;
-    l865: {
-      const s866 = p;
-      const t867 = m.trail.length;
-      l868: {
-        if (!m.reading.inside[8]) { break l868; }
-        l871: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-            const s869 = p;
-            l870: {
+    l950: {
+      const s951 = p;
+      const t952 = m.trail.length;
+      l953: {
+        if (!m.reading.inside[8]) { break l953; }
+        l956: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+            const s954 = p;
+            l955: {
               p = skipBulletLead(p);
-              if (p < 0) { break l870; }
-              p = s869;
-              break l871;
+              if (p < 0) { break l955; }
+              p = s954;
+              break l956;
             }
-            p = s869;
+            p = s954;
           } else m.touched ||= p >= end;
-          break l868;
+          break l953;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l868; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l953; }
         p = readBulletHolds(p);
-        if (p < 0) { break l868; }
+        if (p < 0) { break l953; }
         l_holds = m.value as string;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l868; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l953; }
         p = readSqlKind(p);
-        if (p < 0) { break l868; }
+        if (p < 0) { break l953; }
         l_kind = m.value as IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l868; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l953; }
         p = read_label(p);
-        if (p < 0) { break l868; }
+        if (p < 0) { break l953; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
         p = readLineValue(p);
-        if (p < 0) { break l868; }
+        if (p < 0) { break l953; }
         l_value = m.value as LineValueNode;
         p = noteValueEnd(p);
-        if (p < 0) { break l868; }
-        break l865;
+        if (p < 0) { break l953; }
+        break l950;
       }
-      p = s866;
-      if (m.trail.length > t867) m.trail.length = t867;
+      p = s951;
+      if (m.trail.length > t952) m.trail.length = t952;
       if (!m.reading.inside[8]) { return -1; }
-      let n888 = 0;
-      l885: for (;;) {
-        if (n888 >= 3) break;
-        const s887 = p;
-        l886: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l886; }
+      let n964 = 0;
+      l961: for (;;) {
+        if (n964 >= 3) break;
+        const s963 = p;
+        l962: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l962; }
           p++;
-          n888++;
-          continue l885;
+          n964++;
+          continue l961;
         }
-        p = s887;
+        p = s963;
         break;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readSqlKind(p);
       if (p < 0) { return -1; }
       l_kind = m.value as IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
@@ -5941,15 +6545,15 @@ function makeRules(): GrammarRules {
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l889: {
-        const s891 = p;
-        l890: {
+      l965: {
+        const s967 = p;
+        l966: {
           p = readLineHolds(p);
-          if (p < 0) { break l890; }
+          if (p < 0) { break l966; }
           l_holds = m.value as "";
-          break l889;
+          break l965;
         }
-        p = s891;
+        p = s967;
         l_holds = null;
       }
       p = readLineValue(p);
@@ -5971,123 +6575,123 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_number!: WholeNumberNode | null;
     let l_value!: LineValueNode;
-    l892: {
-      const s893 = p;
-      const t894 = m.trail.length;
-      l895: {
+    l968: {
+      const s969 = p;
+      const t970 = m.trail.length;
+      l971: {
         {
-          const s896 = p;
-          l897: {
+          const s972 = p;
+          l973: {
             p = skipInMethod(p);
-            if (p < 0) { break l897; }
-            break l895;
+            if (p < 0) { break l973; }
+            break l971;
           }
-          p = s896;
+          p = s972;
         }
-        if (!m.reading.inside[3]) { break l895; }
-        l901: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-            const s899 = p;
-            l900: {
+        if (!m.reading.inside[3]) { break l971; }
+        l977: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+            const s975 = p;
+            l976: {
               p = skipBulletLead(p);
-              if (p < 0) { break l900; }
-              p = s899;
-              break l901;
+              if (p < 0) { break l976; }
+              p = s975;
+              break l977;
             }
-            p = s899;
+            p = s975;
           } else m.touched ||= p >= end;
-          break l895;
+          break l971;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l895; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l971; }
         p = readBulletHolds(p);
-        if (p < 0) { break l895; }
+        if (p < 0) { break l971; }
         l_holds = m.value as string;
-        l904: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
-            const s902 = p;
-            l903: {
+        l980: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false))) {
+            const s978 = p;
+            l979: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
               m.touched ||= p >= end;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
               m.touched ||= p >= end;
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)))) { m.touched ||= p >= end; break l903; }
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)))) { m.touched ||= p >= end; break l979; }
               p = skipComplexityName(p);
-              if (p < 0) { break l903; }
-              p = s902;
-              break l904;
+              if (p < 0) { break l979; }
+              p = s978;
+              break l980;
             }
-            p = s902;
+            p = s978;
           } else m.touched ||= p >= end;
-          break l895;
+          break l971;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l895; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l971; }
         p = read_label(p);
-        if (p < 0) { break l895; }
+        if (p < 0) { break l971; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        l905: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
-            const s907 = p;
-            const t908 = m.trail.length;
-            l906: {
+        l981: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : false))) {
+            const s983 = p;
+            const t984 = m.trail.length;
+            l982: {
               p = read_wholeNumber(p);
-              if (p < 0) { break l906; }
+              if (p < 0) { break l982; }
               l_number = m.value as WholeNumberNode;
-              break l905;
+              break l981;
             }
-            p = s907;
-            if (m.trail.length > t908) m.trail.length = t908;
+            p = s983;
+            if (m.trail.length > t984) m.trail.length = t984;
           } else m.touched ||= p >= end;
           l_number = null;
         }
         p = readLineValue(p);
-        if (p < 0) { break l895; }
+        if (p < 0) { break l971; }
         l_value = m.value as LineValueNode;
         p = noteValueEnd(p);
-        if (p < 0) { break l895; }
-        break l892;
+        if (p < 0) { break l971; }
+        break l968;
       }
-      p = s893;
-      if (m.trail.length > t894) m.trail.length = t894;
+      p = s969;
+      if (m.trail.length > t970) m.trail.length = t970;
       {
-        const s909 = p;
-        l910: {
+        const s985 = p;
+        l986: {
           p = skipInMethod(p);
-          if (p < 0) { break l910; }
+          if (p < 0) { break l986; }
           return -1;
         }
-        p = s909;
+        p = s985;
       }
       if (!m.reading.inside[3]) { return -1; }
-      let n915 = 0;
-      l912: for (;;) {
-        if (n915 >= 3) break;
-        const s914 = p;
-        l913: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l913; }
+      let n991 = 0;
+      l988: for (;;) {
+        if (n991 >= 3) break;
+        const s990 = p;
+        l989: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l989; }
           p++;
-          n915++;
-          continue l912;
+          n991++;
+          continue l988;
         }
-        p = s914;
+        p = s990;
         break;
       }
-      l918: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
-          const s916 = p;
-          l917: {
+      l994: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false))) {
+          const s992 = p;
+          l993: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
             m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
             m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)))) { m.touched ||= p >= end; break l917; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)))) { m.touched ||= p >= end; break l993; }
             p = skipComplexityName(p);
-            if (p < 0) { break l917; }
-            p = s916;
-            break l918;
+            if (p < 0) { break l993; }
+            p = s992;
+            break l994;
           }
-          p = s916;
+          p = s992;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -6097,29 +6701,29 @@ function makeRules(): GrammarRules {
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l919: {
-        const s921 = p;
-        l920: {
+      l995: {
+        const s997 = p;
+        l996: {
           p = readLineHolds(p);
-          if (p < 0) { break l920; }
+          if (p < 0) { break l996; }
           l_holds = m.value as "";
-          break l919;
+          break l995;
         }
-        p = s921;
+        p = s997;
         l_holds = null;
       }
-      l922: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
-          const s924 = p;
-          const t925 = m.trail.length;
-          l923: {
+      l998: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : false))) {
+          const s1000 = p;
+          const t1001 = m.trail.length;
+          l999: {
             p = read_wholeNumber(p);
-            if (p < 0) { break l923; }
+            if (p < 0) { break l999; }
             l_number = m.value as WholeNumberNode;
-            break l922;
+            break l998;
           }
-          p = s924;
-          if (m.trail.length > t925) m.trail.length = t925;
+          p = s1000;
+          if (m.trail.length > t1001) m.trail.length = t1001;
         } else m.touched ||= p >= end;
         l_number = null;
       }
@@ -6137,65 +6741,65 @@ function makeRules(): GrammarRules {
   function skipPlainLabelAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l935: {
-      const s936 = p;
-      l937: {
+    l1011: {
+      const s1012 = p;
+      l1013: {
         {
-          const s938 = p;
-          l939: {
-            if (!m.reading.inside[12]) { break l939; }
-            break l937;
+          const s1014 = p;
+          l1015: {
+            if (!m.reading.inside[12]) { break l1015; }
+            break l1013;
           }
-          p = s938;
+          p = s1014;
         }
-        let n944 = 0;
-        l941: for (;;) {
-          if (n944 >= 3) break;
-          const s943 = p;
-          l942: {
-            if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l942; }
+        let n1020 = 0;
+        l1017: for (;;) {
+          if (n1020 >= 3) break;
+          const s1019 = p;
+          l1018: {
+            if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1018; }
             p++;
-            n944++;
-            continue l941;
+            n1020++;
+            continue l1017;
           }
-          p = s943;
+          p = s1019;
           break;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l937; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1013; }
         p = skipLabelAhead(p);
-        if (p < 0) { break l937; }
-        break l935;
+        if (p < 0) { break l1013; }
+        break l1011;
       }
-      p = s936;
+      p = s1012;
       if (!m.reading.inside[12]) { return -1; }
-      let n948 = 0;
-      l945: for (;;) {
-        if (n948 >= 3) break;
-        const s947 = p;
-        l946: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l946; }
+      let n1024 = 0;
+      l1021: for (;;) {
+        if (n1024 >= 3) break;
+        const s1023 = p;
+        l1022: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1022; }
           p++;
-          n948++;
-          continue l945;
+          n1024++;
+          continue l1021;
         }
-        p = s947;
+        p = s1023;
         break;
       }
-      l951: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 304))) {
-          const s949 = p;
-          l950: {
+      l1027: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c === 304))) {
+          const s1025 = p;
+          l1026: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
             m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
             m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l950; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1026; }
             p = skipComponentName(p);
-            if (p < 0) { break l950; }
-            p = s949;
-            break l951;
+            if (p < 0) { break l1026; }
+            p = s1025;
+            break l1027;
           }
-          p = s949;
+          p = s1025;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -6209,45 +6813,45 @@ function makeRules(): GrammarRules {
   function skipBulletLabelAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l954: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        const s952 = p;
-        l953: {
+    l1030: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+        const s1028 = p;
+        l1029: {
           p = skipBulletLead(p);
-          if (p < 0) { break l953; }
-          l957: {
-            const s955 = p;
-            l956: {
+          if (p < 0) { break l1029; }
+          l1033: {
+            const s1031 = p;
+            l1032: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
               m.touched ||= p >= end;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
               m.touched ||= p >= end;
               p = skip_knownName(p);
-              if (p < 0) { break l956; }
-              p = s955;
-              break l957;
+              if (p < 0) { break l1032; }
+              p = s1031;
+              break l1033;
             }
-            p = s955;
-            break l953;
+            p = s1031;
+            break l1029;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l953; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1029; }
           p = skipLabelAhead(p);
-          if (p < 0) { break l953; }
-          p = s952;
-          break l954;
+          if (p < 0) { break l1029; }
+          p = s1028;
+          break l1030;
         }
-        p = s952;
+        p = s1028;
       } else m.touched ||= p >= end;
       return -1;
     }
     {
-      const s958 = p;
-      l959: {
+      const s1034 = p;
+      l1035: {
         p = skipHeldBullet(p);
-        if (p < 0) { break l959; }
+        if (p < 0) { break l1035; }
         return -1;
       }
-      p = s958;
+      p = s1034;
     }
     return p;
   }
@@ -6255,33 +6859,33 @@ function makeRules(): GrammarRules {
   function skipBulletTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near970 = p + 4;
-    while (p < near970 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near970) p = STOPS_0.next(p);
+    const near1046 = p + 4;
+    while (p < near1046 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near1046) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
-    l971: for (;;) {
-      const s973 = p;
+    l1047: for (;;) {
+      const s1049 = p;
       if (p < end) {
-        l972: {
+        l1048: {
           if (p < end) {
             {
-              const s975 = p;
-              l976: {
+              const s1051 = p;
+              l1052: {
                 p = skipParagraphStop(p);
-                if (p < 0) { break l976; }
-                break l972;
+                if (p < 0) { break l1052; }
+                break l1048;
               }
-              p = s975;
+              p = s1051;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l972; }
+          if (!(p < end)) { m.touched ||= p >= end; break l1048; }
           p = skipLine(p);
-          if (p < 0) { break l972; }
-          continue l971;
+          if (p < 0) { break l1048; }
+          continue l1047;
         }
-        p = s973;
+        p = s1049;
       } else m.touched ||= p >= end;
       break;
     }
@@ -6294,33 +6898,33 @@ function makeRules(): GrammarRules {
     if (!m.reading.inside[10]) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
       {
-        const s963 = p;
-        l964: {
+        const s1039 = p;
+        l1040: {
           p = skipNestedInMethod(p);
-          if (p < 0) { break l964; }
+          if (p < 0) { break l1040; }
           return -1;
         }
-        p = s963;
+        p = s1039;
       }
     } else m.touched ||= p >= end;
-    l968: {
+    l1044: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        const s966 = p;
-        l967: {
-          const near969 = p + 4;
-          while (p < near969 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near969) p = STOPS_7.next(p);
+        const s1042 = p;
+        l1043: {
+          const near1045 = p + 4;
+          while (p < near1045 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near1045) p = STOPS_8.next(p);
           m.touched ||= p >= end && "^\n\r(";
-          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l967; }
+          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1043; }
           p++;
-          p = s966;
-          break l968;
+          p = s1042;
+          break l1044;
         }
-        p = s966;
+        p = s1042;
       } else m.touched ||= p >= end;
       return -1;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipListedHeading(p);
     if (p < 0) { return -1; }
     return p;
@@ -6329,54 +6933,54 @@ function makeRules(): GrammarRules {
   function skipFieldEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l926: {
-      const s927 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304))) {
-        l928: {
-          l931: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304))) {
-              const s929 = p;
-              l930: {
+    l1002: {
+      const s1003 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304))) {
+        l1004: {
+          l1007: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304))) {
+              const s1005 = p;
+              l1006: {
                 p = skipLabelGate(p);
-                if (p < 0) { break l930; }
-                p = s929;
-                break l931;
+                if (p < 0) { break l1006; }
+                p = s1005;
+                break l1007;
               }
-              p = s929;
+              p = s1005;
             } else m.touched ||= p >= end;
-            break l928;
+            break l1004;
           }
-          l932: {
-            const s933 = p;
-            l934: {
+          l1008: {
+            const s1009 = p;
+            l1010: {
               p = skipPlainLabelAhead(p);
-              if (p < 0) { break l934; }
-              break l932;
+              if (p < 0) { break l1010; }
+              break l1008;
             }
-            p = s933;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l928; }
+            p = s1009;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l1004; }
             p = skipBulletLabelAhead(p);
-            if (p < 0) { break l928; }
+            if (p < 0) { break l1004; }
           }
-          break l926;
+          break l1002;
         }
-        p = s927;
+        p = s1003;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l961: {
+        l1037: {
           p = skipItemStop(p);
-          if (p < 0) { break l961; }
-          break l926;
+          if (p < 0) { break l1037; }
+          break l1002;
         }
-        p = s927;
+        p = s1003;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
-        l962: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
+        l1038: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l962; }
-          break l926;
+          if (p < 0) { break l1038; }
+          break l1002;
         }
-        p = s927;
+        p = s1003;
       } else m.touched ||= p >= end;
       p = skipListedAhead(p);
       if (p < 0) { return -1; }
@@ -6384,52 +6988,25 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function readRequestParametersLabelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    l990: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false))) {
-        const s988 = p;
-        l989: {
-          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 80 && c <= 82) || (c >= 112 && c <= 114))))) { m.touched ||= p >= end; break l989; }
-          p = skipRequestParametersName(p);
-          if (p < 0) { break l989; }
-          p = s988;
-          break l990;
-        }
-        p = s988;
-      } else m.touched ||= p >= end;
-      return -1;
-    }
-    const node: RequestParametersLabelNode = { type: 'RequestParametersLabel', start: m.base + start, end: m.base + p };
-    m.value = node;
-    return p;
-  }
-
   function readParametersLabelCode(p: number): number {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l996: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
-        const s994 = p;
-        l995: {
+    l1069: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false))) {
+        const s1067 = p;
+        l1068: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)))) { m.touched ||= p >= end; break l995; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false)))) { m.touched ||= p >= end; break l1068; }
           p = skipParametersName(p);
-          if (p < 0) { break l995; }
-          p = s994;
-          break l996;
+          if (p < 0) { break l1068; }
+          p = s1067;
+          break l1069;
         }
-        p = s994;
+        p = s1067;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -6442,21 +7019,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l999: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false))) {
-        const s997 = p;
-        l998: {
+    l1072: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false))) {
+        const s1070 = p;
+        l1071: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false)))) { m.touched ||= p >= end; break l998; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false)))) { m.touched ||= p >= end; break l1071; }
           p = skipRaisesName(p);
-          if (p < 0) { break l998; }
-          p = s997;
-          break l999;
+          if (p < 0) { break l1071; }
+          p = s1070;
+          break l1072;
         }
-        p = s997;
+        p = s1070;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -6469,31 +7046,31 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-    l985: {
-      const s986 = p;
-      l987: {
-        if (!m.reading.inside[7]) { break l987; }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)))) { m.touched ||= p >= end; break l987; }
+    l1061: {
+      const s1062 = p;
+      l1063: {
+        if (!m.reading.inside[7]) { break l1063; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)))) { m.touched ||= p >= end; break l1063; }
         p = readRequestParametersLabel(p);
-        if (p < 0) { break l987; }
+        if (p < 0) { break l1063; }
         value = m.value as RequestParametersLabelNode;
-        break l985;
+        break l1061;
       }
-      p = s986;
+      p = s1062;
       p = skipInMethod(p);
       if (p < 0) { return -1; }
-      l991: {
-        const s992 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
-          l993: {
+      l1064: {
+        const s1065 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false))) {
+          l1066: {
             p = readParametersLabel(p);
-            if (p < 0) { break l993; }
+            if (p < 0) { break l1066; }
             value = m.value as ParametersLabelNode;
-            break l991;
+            break l1064;
           }
-          p = s992;
+          p = s1065;
         } else m.touched ||= p >= end;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
         p = readRaisesLabel(p);
         if (p < 0) { return -1; }
         value = m.value as RaisesLabelNode;
@@ -6511,502 +7088,63 @@ function makeRules(): GrammarRules {
     let l_kind!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
-    l978: {
-      const s979 = p;
-      const t980 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l981: {
-          l984: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-              const s982 = p;
-              l983: {
+    l1054: {
+      const s1055 = p;
+      const t1056 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+        l1057: {
+          l1060: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+              const s1058 = p;
+              l1059: {
                 p = skipBulletLead(p);
-                if (p < 0) { break l983; }
-                p = s982;
-                break l984;
+                if (p < 0) { break l1059; }
+                p = s1058;
+                break l1060;
               }
-              p = s982;
+              p = s1058;
             } else m.touched ||= p >= end;
-            break l981;
+            break l1057;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l981; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l1057; }
           p = readBulletHolds(p);
-          if (p < 0) { break l981; }
+          if (p < 0) { break l1057; }
           l_holds = m.value as string;
           p = readEntriesKind(p);
-          if (p < 0) { break l981; }
+          if (p < 0) { break l1057; }
           l_kind = m.value as RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l981; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1057; }
           p = read_label(p);
-          if (p < 0) { break l981; }
+          if (p < 0) { break l1057; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = readEntriesValue(p);
-          if (p < 0) { break l981; }
+          if (p < 0) { break l1057; }
           l_value = m.value as TemplateRemarkNode | InlineEntriesNode | LineValueNode;
           p = noteValueEnd(p);
-          if (p < 0) { break l981; }
-          break l978;
+          if (p < 0) { break l1057; }
+          break l1054;
         }
-        p = s979;
-        if (m.trail.length > t980) m.trail.length = t980;
+        p = s1055;
+        if (m.trail.length > t1056) m.trail.length = t1056;
       } else m.touched ||= p >= end;
-      let n1003 = 0;
-      l1000: for (;;) {
-        if (n1003 >= 3) break;
-        const s1002 = p;
-        l1001: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1001; }
+      let n1076 = 0;
+      l1073: for (;;) {
+        if (n1076 >= 3) break;
+        const s1075 = p;
+        l1074: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1074; }
           p++;
-          n1003++;
-          continue l1000;
+          n1076++;
+          continue l1073;
         }
-        p = s1002;
+        p = s1075;
         break;
       }
       p = readEntriesKind(p);
       if (p < 0) { return -1; }
       l_kind = m.value as RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = read_label(p);
-      if (p < 0) { return -1; }
-      l_label = m.value as LabelNode | BadLabelNode;
-      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      l1004: {
-        const s1006 = p;
-        l1005: {
-          p = readLineHolds(p);
-          if (p < 0) { break l1005; }
-          l_holds = m.value as "";
-          break l1004;
-        }
-        p = s1006;
-        l_holds = null;
-      }
-      p = readEntriesValue(p);
-      if (p < 0) { return -1; }
-      l_value = m.value as TemplateRemarkNode | InlineEntriesNode | LineValueNode;
-      p = noteValueEnd(p);
-      if (p < 0) { return -1; }
-    }
-    const node: EntriesHeadNode = { type: 'EntriesHead', start: m.base + start, end: m.base + p, holds: l_holds, kind: l_kind, label: l_label, value: l_value };
-    m.value = node;
-    return p;
-  }
-
-  function readFailuresHeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    let l_holds!: string | null;
-    let l_label!: LabelNode | BadLabelNode;
-    let l_value!: FailureTextNode | LineValueNode;
-    l1007: {
-      const s1008 = p;
-      const t1009 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l1010: {
-          l1013: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-              const s1011 = p;
-              l1012: {
-                p = skipBulletLead(p);
-                if (p < 0) { break l1012; }
-                p = s1011;
-                break l1013;
-              }
-              p = s1011;
-            } else m.touched ||= p >= end;
-            break l1010;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l1010; }
-          p = readBulletHolds(p);
-          if (p < 0) { break l1010; }
-          l_holds = m.value as string;
-          l1016: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false))) {
-              const s1014 = p;
-              l1015: {
-                while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-                m.touched ||= p >= end;
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-                m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)))) { m.touched ||= p >= end; break l1015; }
-                p = skipErrorResponsesName(p);
-                if (p < 0) { break l1015; }
-                p = s1014;
-                break l1016;
-              }
-              p = s1014;
-            } else m.touched ||= p >= end;
-            break l1010;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1010; }
-          p = read_label(p);
-          if (p < 0) { break l1010; }
-          l_label = m.value as LabelNode | BadLabelNode;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          p = readFailuresValue(p);
-          if (p < 0) { break l1010; }
-          l_value = m.value as FailureTextNode | LineValueNode;
-          p = noteValueEnd(p);
-          if (p < 0) { break l1010; }
-          break l1007;
-        }
-        p = s1008;
-        if (m.trail.length > t1009) m.trail.length = t1009;
-      } else m.touched ||= p >= end;
-      let n1020 = 0;
-      l1017: for (;;) {
-        if (n1020 >= 3) break;
-        const s1019 = p;
-        l1018: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1018; }
-          p++;
-          n1020++;
-          continue l1017;
-        }
-        p = s1019;
-        break;
-      }
-      l1023: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false))) {
-          const s1021 = p;
-          l1022: {
-            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end;
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)))) { m.touched ||= p >= end; break l1022; }
-            p = skipErrorResponsesName(p);
-            if (p < 0) { break l1022; }
-            p = s1021;
-            break l1023;
-          }
-          p = s1021;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = read_label(p);
-      if (p < 0) { return -1; }
-      l_label = m.value as LabelNode | BadLabelNode;
-      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      l1024: {
-        const s1026 = p;
-        l1025: {
-          p = readLineHolds(p);
-          if (p < 0) { break l1025; }
-          l_holds = m.value as "";
-          break l1024;
-        }
-        p = s1026;
-        l_holds = null;
-      }
-      p = readFailuresValue(p);
-      if (p < 0) { return -1; }
-      l_value = m.value as FailureTextNode | LineValueNode;
-      p = noteValueEnd(p);
-      if (p < 0) { return -1; }
-    }
-    const node: FailuresHeadNode = { type: 'FailuresHead', start: m.base + start, end: m.base + p, holds: l_holds, label: l_label, value: l_value };
-    m.value = node;
-    return p;
-  }
-
-  function readOtherHeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    let l_label!: LabelNode | BadLabelNode;
-    let l_holds!: "" | null;
-    let l_value!: LineValueNode;
-    let n1030 = 0;
-    l1027: for (;;) {
-      if (n1030 >= 3) break;
-      const s1029 = p;
-      l1028: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1028; }
-        p++;
-        n1030++;
-        continue l1027;
-      }
-      p = s1029;
-      break;
-    }
-    l1033: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
-        const s1031 = p;
-        l1032: {
-          p = skipLabelMark(p);
-          if (p < 0) { break l1032; }
-          p = s1031;
-          break l1033;
-        }
-        p = s1031;
-      } else m.touched ||= p >= end;
-      return -1;
-    }
-    {
-      const s1034 = p;
-      l1035: {
-        while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-        m.touched ||= p >= end;
-        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-        m.touched ||= p >= end;
-        p = skip_knownName(p);
-        if (p < 0) { break l1035; }
-        return -1;
-      }
-      p = s1034;
-    }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-    p = read_label(p);
-    if (p < 0) { return -1; }
-    l_label = m.value as LabelNode | BadLabelNode;
-    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    l1037: {
-      const s1039 = p;
-      l1038: {
-        p = readLineHolds(p);
-        if (p < 0) { break l1038; }
-        l_holds = m.value as "";
-        break l1037;
-      }
-      p = s1039;
-      l_holds = null;
-    }
-    p = readLineValue(p);
-    if (p < 0) { return -1; }
-    l_value = m.value as LineValueNode;
-    p = noteValueEnd(p);
-    if (p < 0) { return -1; }
-    const node: OtherHeadNode = { type: 'OtherHead', start: m.base + start, end: m.base + p, label: l_label, holds: l_holds, value: l_value };
-    m.value = node;
-    return p;
-  }
-
-  function readColumnsHeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    let l_holds!: string | null;
-    let l_label!: LabelNode | BadLabelNode;
-    let l_value!: LineValueNode;
-    l1040: {
-      const s1041 = p;
-      const t1042 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l1043: {
-          l1046: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-              const s1044 = p;
-              l1045: {
-                p = skipBulletLead(p);
-                if (p < 0) { break l1045; }
-                p = s1044;
-                break l1046;
-              }
-              p = s1044;
-            } else m.touched ||= p >= end;
-            break l1043;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l1043; }
-          p = readBulletHolds(p);
-          if (p < 0) { break l1043; }
-          l_holds = m.value as string;
-          l1049: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false))) {
-              const s1047 = p;
-              l1048: {
-                while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-                m.touched ||= p >= end;
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-                m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)))) { m.touched ||= p >= end; break l1048; }
-                p = skipColumnsName(p);
-                if (p < 0) { break l1048; }
-                p = s1047;
-                break l1049;
-              }
-              p = s1047;
-            } else m.touched ||= p >= end;
-            break l1043;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1043; }
-          p = read_label(p);
-          if (p < 0) { break l1043; }
-          l_label = m.value as LabelNode | BadLabelNode;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          p = readLineValue(p);
-          if (p < 0) { break l1043; }
-          l_value = m.value as LineValueNode;
-          p = noteValueEnd(p);
-          if (p < 0) { break l1043; }
-          break l1040;
-        }
-        p = s1041;
-        if (m.trail.length > t1042) m.trail.length = t1042;
-      } else m.touched ||= p >= end;
-      let n1053 = 0;
-      l1050: for (;;) {
-        if (n1053 >= 3) break;
-        const s1052 = p;
-        l1051: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1051; }
-          p++;
-          n1053++;
-          continue l1050;
-        }
-        p = s1052;
-        break;
-      }
-      l1056: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false))) {
-          const s1054 = p;
-          l1055: {
-            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end;
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)))) { m.touched ||= p >= end; break l1055; }
-            p = skipColumnsName(p);
-            if (p < 0) { break l1055; }
-            p = s1054;
-            break l1056;
-          }
-          p = s1054;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = read_label(p);
-      if (p < 0) { return -1; }
-      l_label = m.value as LabelNode | BadLabelNode;
-      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      l1057: {
-        const s1059 = p;
-        l1058: {
-          p = readLineHolds(p);
-          if (p < 0) { break l1058; }
-          l_holds = m.value as "";
-          break l1057;
-        }
-        p = s1059;
-        l_holds = null;
-      }
-      p = readLineValue(p);
-      if (p < 0) { return -1; }
-      l_value = m.value as LineValueNode;
-      p = noteValueEnd(p);
-      if (p < 0) { return -1; }
-    }
-    const node: ColumnsHeadNode = { type: 'ColumnsHead', start: m.base + start, end: m.base + p, holds: l_holds, label: l_label, value: l_value };
-    m.value = node;
-    return p;
-  }
-
-  function readNamesHeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    let l_holds!: string | null;
-    let l_label!: LabelNode | BadLabelNode;
-    let l_value!: NameLineNode | LineValueNode;
-    l1060: {
-      const s1061 = p;
-      const t1062 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l1063: {
-          l1066: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-              const s1064 = p;
-              l1065: {
-                p = skipBulletLead(p);
-                if (p < 0) { break l1065; }
-                p = s1064;
-                break l1066;
-              }
-              p = s1064;
-            } else m.touched ||= p >= end;
-            break l1063;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l1063; }
-          p = readBulletHolds(p);
-          if (p < 0) { break l1063; }
-          l_holds = m.value as string;
-          l1069: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
-              const s1067 = p;
-              l1068: {
-                while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-                m.touched ||= p >= end;
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-                m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1068; }
-                p = skipDependenciesName(p);
-                if (p < 0) { break l1068; }
-                p = s1067;
-                break l1069;
-              }
-              p = s1067;
-            } else m.touched ||= p >= end;
-            break l1063;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1063; }
-          p = read_label(p);
-          if (p < 0) { break l1063; }
-          l_label = m.value as LabelNode | BadLabelNode;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          p = readNamesValue(p);
-          if (p < 0) { break l1063; }
-          l_value = m.value as NameLineNode | LineValueNode;
-          p = noteValueEnd(p);
-          if (p < 0) { break l1063; }
-          break l1060;
-        }
-        p = s1061;
-        if (m.trail.length > t1062) m.trail.length = t1062;
-      } else m.touched ||= p >= end;
-      let n1073 = 0;
-      l1070: for (;;) {
-        if (n1073 >= 3) break;
-        const s1072 = p;
-        l1071: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1071; }
-          p++;
-          n1073++;
-          continue l1070;
-        }
-        p = s1072;
-        break;
-      }
-      l1076: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
-          const s1074 = p;
-          l1075: {
-            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end;
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1075; }
-            p = skipDependenciesName(p);
-            if (p < 0) { break l1075; }
-            p = s1074;
-            break l1076;
-          }
-          p = s1074;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
@@ -7024,6 +7162,201 @@ function makeRules(): GrammarRules {
         p = s1079;
         l_holds = null;
       }
+      p = readEntriesValue(p);
+      if (p < 0) { return -1; }
+      l_value = m.value as TemplateRemarkNode | InlineEntriesNode | LineValueNode;
+      p = noteValueEnd(p);
+      if (p < 0) { return -1; }
+    }
+    const node: EntriesHeadNode = { type: 'EntriesHead', start: m.base + start, end: m.base + p, holds: l_holds, kind: l_kind, label: l_label, value: l_value };
+    m.value = node;
+    return p;
+  }
+
+  function readOtherHeadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_label!: LabelNode | BadLabelNode;
+    let l_holds!: "" | null;
+    let l_value!: LineValueNode;
+    let n1083 = 0;
+    l1080: for (;;) {
+      if (n1083 >= 3) break;
+      const s1082 = p;
+      l1081: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1081; }
+        p++;
+        n1083++;
+        continue l1080;
+      }
+      p = s1082;
+      break;
+    }
+    l1086: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
+        const s1084 = p;
+        l1085: {
+          p = skipLabelMark(p);
+          if (p < 0) { break l1085; }
+          p = s1084;
+          break l1086;
+        }
+        p = s1084;
+      } else m.touched ||= p >= end;
+      return -1;
+    }
+    {
+      const s1087 = p;
+      l1088: {
+        while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+        m.touched ||= p >= end;
+        p = skip_knownName(p);
+        if (p < 0) { break l1088; }
+        return -1;
+      }
+      p = s1087;
+    }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+    p = read_label(p);
+    if (p < 0) { return -1; }
+    l_label = m.value as LabelNode | BadLabelNode;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end;
+    l1090: {
+      const s1092 = p;
+      l1091: {
+        p = readLineHolds(p);
+        if (p < 0) { break l1091; }
+        l_holds = m.value as "";
+        break l1090;
+      }
+      p = s1092;
+      l_holds = null;
+    }
+    p = readLineValue(p);
+    if (p < 0) { return -1; }
+    l_value = m.value as LineValueNode;
+    p = noteValueEnd(p);
+    if (p < 0) { return -1; }
+    const node: OtherHeadNode = { type: 'OtherHead', start: m.base + start, end: m.base + p, label: l_label, holds: l_holds, value: l_value };
+    m.value = node;
+    return p;
+  }
+
+  function readNamesHeadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_holds!: string | null;
+    let l_label!: LabelNode | BadLabelNode;
+    let l_value!: NameLineNode | LineValueNode;
+    l1093: {
+      const s1094 = p;
+      const t1095 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+        l1096: {
+          l1099: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+              const s1097 = p;
+              l1098: {
+                p = skipBulletLead(p);
+                if (p < 0) { break l1098; }
+                p = s1097;
+                break l1099;
+              }
+              p = s1097;
+            } else m.touched ||= p >= end;
+            break l1096;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l1096; }
+          p = readBulletHolds(p);
+          if (p < 0) { break l1096; }
+          l_holds = m.value as string;
+          l1102: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
+              const s1100 = p;
+              l1101: {
+                while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+                m.touched ||= p >= end;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+                m.touched ||= p >= end;
+                if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1101; }
+                p = skipDependenciesName(p);
+                if (p < 0) { break l1101; }
+                p = s1100;
+                break l1102;
+              }
+              p = s1100;
+            } else m.touched ||= p >= end;
+            break l1096;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1096; }
+          p = read_label(p);
+          if (p < 0) { break l1096; }
+          l_label = m.value as LabelNode | BadLabelNode;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          p = readNamesValue(p);
+          if (p < 0) { break l1096; }
+          l_value = m.value as NameLineNode | LineValueNode;
+          p = noteValueEnd(p);
+          if (p < 0) { break l1096; }
+          break l1093;
+        }
+        p = s1094;
+        if (m.trail.length > t1095) m.trail.length = t1095;
+      } else m.touched ||= p >= end;
+      let n1106 = 0;
+      l1103: for (;;) {
+        if (n1106 >= 3) break;
+        const s1105 = p;
+        l1104: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1104; }
+          p++;
+          n1106++;
+          continue l1103;
+        }
+        p = s1105;
+        break;
+      }
+      l1109: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
+          const s1107 = p;
+          l1108: {
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1108; }
+            p = skipDependenciesName(p);
+            if (p < 0) { break l1108; }
+            p = s1107;
+            break l1109;
+          }
+          p = s1107;
+        } else m.touched ||= p >= end;
+        return -1;
+      }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      p = read_label(p);
+      if (p < 0) { return -1; }
+      l_label = m.value as LabelNode | BadLabelNode;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end;
+      l1110: {
+        const s1112 = p;
+        l1111: {
+          p = readLineHolds(p);
+          if (p < 0) { break l1111; }
+          l_holds = m.value as "";
+          break l1110;
+        }
+        p = s1112;
+        l_holds = null;
+      }
       p = readNamesValue(p);
       if (p < 0) { return -1; }
       l_value = m.value as NameLineNode | LineValueNode;
@@ -7035,315 +7368,81 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function readNotesHeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    let l_holds!: string;
-    let l_label!: LabelNode | BadLabelNode;
-    let l_value!: LineValueNode;
-    l1080: {
-      const s1081 = p;
-      const t1082 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l1083: {
-          l1086: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-              const s1084 = p;
-              l1085: {
-                p = skipBulletLead(p);
-                if (p < 0) { break l1085; }
-                p = s1084;
-                break l1086;
-              }
-              p = s1084;
-            } else m.touched ||= p >= end;
-            break l1083;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l1083; }
-          p = readBulletHolds(p);
-          if (p < 0) { break l1083; }
-          l_holds = m.value as string;
-          l1089: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 304))) {
-              const s1087 = p;
-              l1088: {
-                while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-                m.touched ||= p >= end;
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-                m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1088; }
-                p = skipNotesName(p);
-                if (p < 0) { break l1088; }
-                p = s1087;
-                break l1089;
-              }
-              p = s1087;
-            } else m.touched ||= p >= end;
-            break l1083;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1083; }
-          p = read_label(p);
-          if (p < 0) { break l1083; }
-          l_label = m.value as LabelNode | BadLabelNode;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          p = readLineValue(p);
-          if (p < 0) { break l1083; }
-          l_value = m.value as LineValueNode;
-          p = noteValueEnd(p);
-          if (p < 0) { break l1083; }
-          break l1080;
-        }
-        p = s1081;
-        if (m.trail.length > t1082) m.trail.length = t1082;
-      } else m.touched ||= p >= end;
-      let n1093 = 0;
-      l1090: for (;;) {
-        if (n1093 >= 3) break;
-        const s1092 = p;
-        l1091: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1091; }
-          p++;
-          n1093++;
-          continue l1090;
-        }
-        p = s1092;
-        break;
-      }
-      l1096: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 304))) {
-          const s1094 = p;
-          l1095: {
-            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end;
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1095; }
-            p = skipNotesName(p);
-            if (p < 0) { break l1095; }
-            p = s1094;
-            break l1096;
-          }
-          p = s1094;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = read_label(p);
-      if (p < 0) { return -1; }
-      l_label = m.value as LabelNode | BadLabelNode;
-      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      l_holds = '';
-      p = readLineValue(p);
-      if (p < 0) { return -1; }
-      l_value = m.value as LineValueNode;
-      p = noteValueEnd(p);
-      if (p < 0) { return -1; }
-    }
-    const node: NotesHeadNode = { type: 'NotesHead', start: m.base + start, end: m.base + p, holds: l_holds, label: l_label, value: l_value };
-    m.value = node;
-    return p;
-  }
-
-  function readInterfacesHeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    let l_holds!: string | null;
-    let l_label!: LabelNode | BadLabelNode;
-    let l_value!: LineValueNode;
-    l1097: {
-      const s1098 = p;
-      const t1099 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l1100: {
-          l1103: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-              const s1101 = p;
-              l1102: {
-                p = skipBulletLead(p);
-                if (p < 0) { break l1102; }
-                p = s1101;
-                break l1103;
-              }
-              p = s1101;
-            } else m.touched ||= p >= end;
-            break l1100;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l1100; }
-          p = readBulletHolds(p);
-          if (p < 0) { break l1100; }
-          l_holds = m.value as string;
-          l1106: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c === 304))) {
-              const s1104 = p;
-              l1105: {
-                while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-                m.touched ||= p >= end;
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-                m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1105; }
-                p = skipInterfacesName(p);
-                if (p < 0) { break l1105; }
-                p = s1104;
-                break l1106;
-              }
-              p = s1104;
-            } else m.touched ||= p >= end;
-            break l1100;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1100; }
-          p = read_label(p);
-          if (p < 0) { break l1100; }
-          l_label = m.value as LabelNode | BadLabelNode;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          p = readLineValue(p);
-          if (p < 0) { break l1100; }
-          l_value = m.value as LineValueNode;
-          p = noteValueEnd(p);
-          if (p < 0) { break l1100; }
-          break l1097;
-        }
-        p = s1098;
-        if (m.trail.length > t1099) m.trail.length = t1099;
-      } else m.touched ||= p >= end;
-      let n1110 = 0;
-      l1107: for (;;) {
-        if (n1110 >= 3) break;
-        const s1109 = p;
-        l1108: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1108; }
-          p++;
-          n1110++;
-          continue l1107;
-        }
-        p = s1109;
-        break;
-      }
-      l1113: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c === 304))) {
-          const s1111 = p;
-          l1112: {
-            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end;
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1112; }
-            p = skipInterfacesName(p);
-            if (p < 0) { break l1112; }
-            p = s1111;
-            break l1113;
-          }
-          p = s1111;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = read_label(p);
-      if (p < 0) { return -1; }
-      l_label = m.value as LabelNode | BadLabelNode;
-      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      l1114: {
-        const s1116 = p;
-        l1115: {
-          p = readLineHolds(p);
-          if (p < 0) { break l1115; }
-          l_holds = m.value as "";
-          break l1114;
-        }
-        p = s1116;
-        l_holds = null;
-      }
-      p = readLineValue(p);
-      if (p < 0) { return -1; }
-      l_value = m.value as LineValueNode;
-      p = noteValueEnd(p);
-      if (p < 0) { return -1; }
-    }
-    const node: InterfacesHeadNode = { type: 'InterfacesHead', start: m.base + start, end: m.base + p, holds: l_holds, label: l_label, value: l_value };
-    m.value = node;
-    return p;
-  }
-
   function skipComponentStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l1117: {
-      const s1118 = p;
+    l1113: {
+      const s1114 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l1119: {
+        l1115: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l1119; }
-          break l1117;
+          if (p < 0) { break l1115; }
+          break l1113;
         }
-        p = s1118;
+        p = s1114;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         {
-          const s1120 = p;
-          l1121: {
+          const s1116 = p;
+          l1117: {
             p = skipMethodAhead(p);
-            if (p < 0) { break l1121; }
+            if (p < 0) { break l1117; }
             return -1;
           }
-          p = s1120;
+          p = s1116;
         }
       } else m.touched ||= p >= end;
-      l1125: {
+      l1121: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s1123 = p;
-          l1124: {
+          const s1119 = p;
+          l1120: {
             p = skipHeadingLike(p);
-            if (p < 0) { break l1124; }
-            p = s1123;
-            break l1125;
+            if (p < 0) { break l1120; }
+            p = s1119;
+            break l1121;
           }
-          p = s1123;
+          p = s1119;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l1126: {
-        const s1127 = p;
+      l1122: {
+        const s1123 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-          l1128: {
-            l1131: {
+          l1124: {
+            l1127: {
               if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-                const s1129 = p;
-                l1130: {
+                const s1125 = p;
+                l1126: {
                   p = skipH3(p);
-                  if (p < 0) { break l1130; }
-                  p = s1129;
-                  break l1131;
+                  if (p < 0) { break l1126; }
+                  p = s1125;
+                  break l1127;
                 }
-                p = s1129;
+                p = s1125;
               } else m.touched ||= p >= end;
-              break l1128;
+              break l1124;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l1128; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l1124; }
             p = skipComponentHeading(p);
-            if (p < 0) { break l1128; }
-            break l1126;
+            if (p < 0) { break l1124; }
+            break l1122;
           }
-          p = s1127;
+          p = s1123;
         } else m.touched ||= p >= end;
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l1132: {
+          l1128: {
             p = skipSectionHeading(p);
-            if (p < 0) { break l1132; }
-            break l1126;
+            if (p < 0) { break l1128; }
+            break l1122;
           }
-          p = s1127;
+          p = s1123;
         } else m.touched ||= p >= end;
-        l1133: {
+        l1129: {
           p = skipOtherSectionAhead(p);
-          if (p < 0) { break l1133; }
-          break l1126;
+          if (p < 0) { break l1129; }
+          break l1122;
         }
-        p = s1127;
+        p = s1123;
         if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
         p = skipComponentHeading(p);
         if (p < 0) { return -1; }
@@ -7359,70 +7458,70 @@ function makeRules(): GrammarRules {
     let l_name!: ParameterNameNode;
     let l_annotation!: TypeTextNode | null | BadTypeNode;
     let l_fallback: DefaultTextNode | null = null;
-    l1175: {
-      const s1176 = p;
-      const t1177 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l1178: {
+    l1171: {
+      const s1172 = p;
+      const t1173 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l1174: {
           p = readParameterName(p);
-          if (p < 0) { break l1178; }
+          if (p < 0) { break l1174; }
           l_name = m.value as ParameterNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l1179: {
+          l1175: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s1181 = p;
-              l1180: {
+              const s1177 = p;
+              l1176: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1180; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1176; }
                 p = readTypeText(p);
-                if (p < 0) { break l1180; }
+                if (p < 0) { break l1176; }
                 l_annotation = m.value as TypeTextNode;
-                break l1179;
+                break l1175;
               }
-              p = s1181;
+              p = s1177;
             } else m.touched ||= p >= end;
             l_annotation = null;
           }
-          l1182: {
+          l1178: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s1184 = p;
-              l1183: {
+              const s1180 = p;
+              l1179: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1183; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1179; }
                 p = readDefaultText(p);
-                if (p < 0) { break l1183; }
+                if (p < 0) { break l1179; }
                 l_fallback = m.value as DefaultTextNode;
-                break l1182;
+                break l1178;
               }
-              p = s1184;
+              p = s1180;
             } else m.touched ||= p >= end;
             l_fallback = null;
           }
-          l1187: {
-            const s1185 = p;
-            l1186: {
+          l1183: {
+            const s1181 = p;
+            l1182: {
               p = skipParameterEnd(p);
-              if (p < 0) { break l1186; }
-              p = s1185;
-              break l1187;
+              if (p < 0) { break l1182; }
+              p = s1181;
+              break l1183;
             }
-            p = s1185;
-            break l1178;
+            p = s1181;
+            break l1174;
           }
-          break l1175;
+          break l1171;
         }
-        p = s1176;
-        if (m.trail.length > t1177) m.trail.length = t1177;
+        p = s1172;
+        if (m.trail.length > t1173) m.trail.length = t1173;
         l_fallback = null;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = readParameterName(p);
       if (p < 0) { return -1; }
       l_name = m.value as ParameterNameNode;
@@ -7446,33 +7545,33 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ParameterNode | BadParameterNode;
-    l1171: {
-      const s1172 = p;
-      const t1173 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l1174: {
+    l1167: {
+      const s1168 = p;
+      const t1169 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l1170: {
           p = readParameter(p);
-          if (p < 0) { break l1174; }
+          if (p < 0) { break l1170; }
           value = m.value as ParameterNode;
-          l1188: {
+          l1184: {
             if ((p < end && text.charCodeAt(p) === 44)) {
-              const s1190 = p;
-              l1189: {
+              const s1186 = p;
+              l1185: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                break l1188;
+                break l1184;
               }
-              p = s1190;
+              p = s1186;
             } else m.touched ||= p >= end;
           }
-          break l1171;
+          break l1167;
         }
-        p = s1172;
-        if (m.trail.length > t1173) m.trail.length = t1173;
+        p = s1168;
+        if (m.trail.length > t1169) m.trail.length = t1169;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p = readBadParameter(p);
       if (p < 0) { return -1; }
       value = m.value as BadParameterNode;
@@ -7483,17 +7582,17 @@ function makeRules(): GrammarRules {
 
   function noteParametersEndCode(p: number): number {
     const { text, end } = m;
-    l1191: {
-      const s1192 = p;
-      const t1193 = m.trail.length;
+    l1187: {
+      const s1188 = p;
+      const t1189 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 41)) {
-        l1194: {
+        l1190: {
 
           p++;
-          break l1191;
+          break l1187;
         }
-        p = s1192;
-        if (m.trail.length > t1193) m.trail.length = t1193;
+        p = s1188;
+        if (m.trail.length > t1189) m.trail.length = t1189;
       } else m.touched ||= p >= end;
       p = readMissingParenthesis(p);
       if (p < 0) { return -1; }
@@ -7510,25 +7609,25 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    const list1169: (ParameterNode | BadParameterNode)[] = [];
-    l1164: for (;;) {
-      const s1166 = p;
-      const t1167 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
-        l1165: {
-          let v1168!: ParameterNode | BadParameterNode;
+    const list1165: (ParameterNode | BadParameterNode)[] = [];
+    l1160: for (;;) {
+      const s1162 = p;
+      const t1163 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128))) {
+        l1161: {
+          let v1164!: ParameterNode | BadParameterNode;
           p = readParameterItem(p);
-          if (p < 0) { break l1165; }
-          v1168 = m.value as ParameterNode | BadParameterNode;
-          list1169.push(v1168);
-          continue l1164;
+          if (p < 0) { break l1161; }
+          v1164 = m.value as ParameterNode | BadParameterNode;
+          list1165.push(v1164);
+          continue l1160;
         }
-        p = s1166;
-        if (m.trail.length > t1167) m.trail.length = t1167;
+        p = s1162;
+        if (m.trail.length > t1163) m.trail.length = t1163;
       } else m.touched ||= p >= end;
       break;
     }
-    l_items = list1169;
+    l_items = list1165;
     p = noteParametersEnd(p);
     if (p < 0) { return -1; }
     const node: ParametersNode = { type: 'Parameters', start: m.base + start, end: m.base + p, items: l_items };
@@ -7540,21 +7639,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ParametersNode | MissingParametersNode;
-    l1160: {
-      const s1161 = p;
-      const t1162 = m.trail.length;
+    l1156: {
+      const s1157 = p;
+      const t1158 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l1163: {
+        l1159: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l1163; }
+          if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l1159; }
           p = readParameters(p);
-          if (p < 0) { break l1163; }
+          if (p < 0) { break l1159; }
           value = m.value as ParametersNode;
-          break l1160;
+          break l1156;
         }
-        p = s1161;
-        if (m.trail.length > t1162) m.trail.length = t1162;
+        p = s1157;
+        if (m.trail.length > t1158) m.trail.length = t1158;
       } else m.touched ||= p >= end;
       p = readMissingParameters(p);
       if (p < 0) { return -1; }
@@ -7567,21 +7666,21 @@ function makeRules(): GrammarRules {
   function readResultTextCode(p: number): number {
     const { end } = m;
     const start = p;
-    let m1202 = false;
-    l1199: for (;;) {
-      const s1201 = p;
+    let m1198 = false;
+    l1195: for (;;) {
+      const s1197 = p;
       if (p < end) {
-        l1200: {
+        l1196: {
           p = skipReturnPiece(p);
-          if (p < 0) { break l1200; }
-          m1202 = true;
-          continue l1199;
+          if (p < 0) { break l1196; }
+          m1198 = true;
+          continue l1195;
         }
-        p = s1201;
+        p = s1197;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m1202) { return -1; }
+    if (!m1198) { return -1; }
     const node: ResultTextNode = { type: 'ResultText', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -7594,7 +7693,7 @@ function makeRules(): GrammarRules {
     let l_of!: ResultTextNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
     p = noteResultArrow(p);
     if (p < 0) { return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -7613,15 +7712,15 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l1203: {
+    l1199: {
       if ((p < end && text.charCodeAt(p) === 58)) {
-        const s1205 = p;
-        l1204: {
+        const s1201 = p;
+        l1200: {
 
           p++;
-          break l1203;
+          break l1199;
         }
-        p = s1205;
+        p = s1201;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -7630,17 +7729,17 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l1206: {
+    l1202: {
       if (p < end) {
-        const s1208 = p;
-        const t1209 = m.trail.length;
-        l1207: {
+        const s1204 = p;
+        const t1205 = m.trail.length;
+        l1203: {
           p = readBadSignatureRest(p);
-          if (p < 0) { break l1207; }
-          break l1206;
+          if (p < 0) { break l1203; }
+          break l1202;
         }
-        p = s1208;
-        if (m.trail.length > t1209) m.trail.length = t1209;
+        p = s1204;
+        if (m.trail.length > t1205) m.trail.length = t1205;
       } else m.touched ||= p >= end;
     }
     return p;
@@ -7658,81 +7757,81 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l1145: {
+    l1141: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s1147 = p;
-        l1146: {
-          let e1148!: "async";
+        const s1143 = p;
+        l1142: {
+          let e1144!: "async";
           if (!text.startsWith("async", p)) {
             m.reaches(p, "async");
-            break l1146;
+            break l1142;
           }
-          e1148 = "async";
+          e1144 = "async";
           p += 5;
-          let e1149!: string[];
-          const list1154: string[] = [];
-          l1150: for (;;) {
-            const s1152 = p;
+          let e1145!: string[];
+          const list1150: string[] = [];
+          l1146: for (;;) {
+            const s1148 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l1151: {
-                let v1153!: string;
+              l1147: {
+                let v1149!: string;
                 p = readBlank(p);
-                if (p < 0) { break l1151; }
-                v1153 = m.value as string;
-                list1154.push(v1153);
-                continue l1150;
+                if (p < 0) { break l1147; }
+                v1149 = m.value as string;
+                list1150.push(v1149);
+                continue l1146;
               }
-              p = s1152;
+              p = s1148;
             } else m.touched ||= p >= end;
             break;
           }
-          if (list1154.length === 0) { break l1146; }
-          e1149 = list1154;
-          l_isAsync = [e1148, e1149];
-          break l1145;
+          if (list1150.length === 0) { break l1142; }
+          e1145 = list1150;
+          l_isAsync = [e1144, e1145];
+          break l1141;
         }
-        p = s1147;
+        p = s1143;
       } else m.touched ||= p >= end;
       l_isAsync = null;
     }
-    l1156: {
+    l1152: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s1158 = p;
-        l1157: {
+        const s1154 = p;
+        l1153: {
           if (!text.startsWith("def", p)) {
             m.reaches(p, "def");
-            break l1157;
+            break l1153;
           }
           p += 3;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l1157; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l1153; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l1156;
+          break l1152;
         }
-        p = s1158;
+        p = s1154;
       } else m.touched ||= p >= end;
     }
-    const s1159 = p;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+    const s1155 = p;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p = skipSignatureName(p);
     if (p < 0) { return -1; }
-    l_name = text.slice(s1159, p);
+    l_name = text.slice(s1155, p);
     p = readSignatureList(p);
     if (p < 0) { return -1; }
     l_list = m.value as ParametersNode | MissingParametersNode;
-    l1195: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594))) {
-        const s1197 = p;
-        const t1198 = m.trail.length;
-        l1196: {
+    l1191: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 8211 || c === 8594))) {
+        const s1193 = p;
+        const t1194 = m.trail.length;
+        l1192: {
           p = readResult(p);
-          if (p < 0) { break l1196; }
+          if (p < 0) { break l1192; }
           l_result = m.value as ResultNode;
-          break l1195;
+          break l1191;
         }
-        p = s1197;
-        if (m.trail.length > t1198) m.trail.length = t1198;
+        p = s1193;
+        if (m.trail.length > t1194) m.trail.length = t1194;
       } else m.touched ||= p >= end;
       l_result = null;
     }
@@ -7750,130 +7849,130 @@ function makeRules(): GrammarRules {
     let l_mark: MarkNode | null = null;
     let l_signature!: SignatureNode;
     let l_under: BadSetextNode | null = null;
-    l1134: {
-      const s1135 = p;
-      const t1136 = m.trail.length;
+    l1130: {
+      const s1131 = p;
+      const t1132 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l1137: {
+        l1133: {
           p = skipMethodLevel(p);
-          if (p < 0) { break l1137; }
+          if (p < 0) { break l1133; }
           {
-            const s1138 = p;
-            l1139: {
+            const s1134 = p;
+            l1135: {
               p = skipTextInNotes(p);
-              if (p < 0) { break l1139; }
-              break l1137;
+              if (p < 0) { break l1135; }
+              break l1133;
             }
-            p = s1138;
+            p = s1134;
           }
-          let n1144 = 0;
-          l1141: for (;;) {
-            if (n1144 >= 3) break;
-            const s1143 = p;
-            l1142: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1142; }
+          let n1140 = 0;
+          l1137: for (;;) {
+            if (n1140 >= 3) break;
+            const s1139 = p;
+            l1138: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1138; }
               p++;
-              n1144++;
-              continue l1141;
+              n1140++;
+              continue l1137;
             }
-            p = s1143;
+            p = s1139;
             break;
           }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l1137; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l1133; }
           p = readMark(p);
-          if (p < 0) { break l1137; }
+          if (p < 0) { break l1133; }
           l_mark = m.value as MarkNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l1137; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l1133; }
           p = readSignature(p);
-          if (p < 0) { break l1137; }
+          if (p < 0) { break l1133; }
           l_signature = m.value as SignatureNode;
           p = noteHeadingEnd(p);
-          if (p < 0) { break l1137; }
-          break l1134;
+          if (p < 0) { break l1133; }
+          break l1130;
         }
-        p = s1135;
-        if (m.trail.length > t1136) m.trail.length = t1136;
+        p = s1131;
+        if (m.trail.length > t1132) m.trail.length = t1132;
         l_mark = null;
         l_under = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l1210: {
+        l1206: {
           p = skipMethodLevel(p);
-          if (p < 0) { break l1210; }
+          if (p < 0) { break l1206; }
           {
-            const s1211 = p;
-            l1212: {
-              if (!m.reading.inside[12]) { break l1212; }
-              break l1210;
+            const s1207 = p;
+            l1208: {
+              if (!m.reading.inside[12]) { break l1208; }
+              break l1206;
             }
-            p = s1211;
+            p = s1207;
           }
-          let n1217 = 0;
-          l1214: for (;;) {
-            if (n1217 >= 3) break;
-            const s1216 = p;
-            l1215: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1215; }
+          let n1213 = 0;
+          l1210: for (;;) {
+            if (n1213 >= 3) break;
+            const s1212 = p;
+            l1211: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1211; }
               p++;
-              n1217++;
-              continue l1214;
+              n1213++;
+              continue l1210;
             }
-            p = s1216;
+            p = s1212;
             break;
           }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l1210; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l1206; }
           p = readMark(p);
-          if (p < 0) { break l1210; }
+          if (p < 0) { break l1206; }
           l_mark = m.value as MarkNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1210; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1206; }
           p = readBadMethodTitle(p);
-          if (p < 0) { break l1210; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l1210; }
+          if (p < 0) { break l1206; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l1206; }
           p = readSignature(p);
-          if (p < 0) { break l1210; }
+          if (p < 0) { break l1206; }
           l_signature = m.value as SignatureNode;
           while ((p < end && text.charCodeAt(p) === 42)) p++;
           m.touched ||= p >= end;
           p = noteHeadingEnd(p);
-          if (p < 0) { break l1210; }
-          break l1134;
+          if (p < 0) { break l1206; }
+          break l1130;
         }
-        p = s1135;
-        if (m.trail.length > t1136) m.trail.length = t1136;
+        p = s1131;
+        if (m.trail.length > t1132) m.trail.length = t1132;
         l_mark = null;
         l_under = null;
       } else m.touched ||= p >= end;
-      l1220: {
+      l1216: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s1218 = p;
-          l1219: {
+          const s1214 = p;
+          l1215: {
             p = skipSetextAhead(p);
-            if (p < 0) { break l1219; }
-            p = s1218;
-            break l1220;
+            if (p < 0) { break l1215; }
+            p = s1214;
+            break l1216;
           }
-          p = s1218;
+          p = s1214;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l1223: {
+      l1219: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s1221 = p;
-          l1222: {
-            const near1224 = p + 4;
-            while (p < near1224 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-            if (p === near1224) p = STOPS_7.next(p);
+          const s1217 = p;
+          l1218: {
+            const near1220 = p + 4;
+            while (p < near1220 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+            if (p === near1220) p = STOPS_8.next(p);
             m.touched ||= p >= end && "^\n\r(";
-            if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1222; }
+            if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1218; }
             p++;
-            p = s1221;
-            break l1223;
+            p = s1217;
+            break l1219;
           }
-          p = s1221;
+          p = s1217;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = readSignature(p);
       if (p < 0) { return -1; }
       l_signature = m.value as SignatureNode;
@@ -7892,17 +7991,17 @@ function makeRules(): GrammarRules {
   function skipMethodStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l1225: {
-      const s1226 = p;
+    l1221: {
+      const s1222 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l1227: {
+        l1223: {
           p = skipItemStop(p);
-          if (p < 0) { break l1227; }
-          break l1225;
+          if (p < 0) { break l1223; }
+          break l1221;
         }
-        p = s1226;
+        p = s1222;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipComponentLabelAhead(p);
       if (p < 0) { return -1; }
     }
@@ -7913,64 +8012,64 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-    l1228: {
-      const s1229 = p;
-      const t1230 = m.trail.length;
+    l1224: {
+      const s1225 = p;
+      const t1226 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l1231: {
-          let e1232!: string[];
-          const list1237: string[] = [];
-          l1233: for (;;) {
-            const s1235 = p;
+        l1227: {
+          let e1228!: string[];
+          const list1233: string[] = [];
+          l1229: for (;;) {
+            const s1231 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l1234: {
-                let v1236!: string;
+              l1230: {
+                let v1232!: string;
                 p = readBlank(p);
-                if (p < 0) { break l1234; }
-                v1236 = m.value as string;
-                list1237.push(v1236);
-                continue l1233;
+                if (p < 0) { break l1230; }
+                v1232 = m.value as string;
+                list1233.push(v1232);
+                continue l1229;
               }
-              p = s1235;
+              p = s1231;
             } else m.touched ||= p >= end;
             break;
           }
-          e1232 = list1237;
-          let e1239!: "\n" | BadLineEndNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l1231; }
+          e1228 = list1233;
+          let e1235!: "\n" | BadLineEndNode;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l1227; }
           p = readEol(p);
-          if (p < 0) { break l1231; }
-          e1239 = m.value as "\n" | BadLineEndNode;
-          value = [e1232, e1239];
-          break l1228;
+          if (p < 0) { break l1227; }
+          e1235 = m.value as "\n" | BadLineEndNode;
+          value = [e1228, e1235];
+          break l1224;
         }
-        p = s1229;
-        if (m.trail.length > t1230) m.trail.length = t1230;
+        p = s1225;
+        if (m.trail.length > t1226) m.trail.length = t1226;
       } else m.touched ||= p >= end;
-      let e1240!: string[];
-      const list1245: string[] = [];
-      l1241: for (;;) {
-        const s1243 = p;
+      let e1236!: string[];
+      const list1241: string[] = [];
+      l1237: for (;;) {
+        const s1239 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          l1242: {
-            let v1244!: string;
+          l1238: {
+            let v1240!: string;
             p = readBlank(p);
-            if (p < 0) { break l1242; }
-            v1244 = m.value as string;
-            list1245.push(v1244);
-            continue l1241;
+            if (p < 0) { break l1238; }
+            v1240 = m.value as string;
+            list1241.push(v1240);
+            continue l1237;
           }
-          p = s1243;
+          p = s1239;
         } else m.touched ||= p >= end;
         break;
       }
-      if (list1245.length === 0) { return -1; }
-      e1240 = list1245;
-      let e1247!: null;
+      if (list1241.length === 0) { return -1; }
+      e1236 = list1241;
+      let e1243!: null;
       p = readEof(p);
       if (p < 0) { return -1; }
-      e1247 = m.value as null;
-      value = [e1240, e1247];
+      e1243 = m.value as null;
+      value = [e1236, e1243];
     }
     m.value = value;
     return p;
@@ -8090,25 +8189,9 @@ function makeRules(): GrammarRules {
   const skipFenceRunHere = coded(skipFenceRunHereCode, "`~", true);
   const skipFenceStart = coded(skipFenceStartCode, " `~", true);
   const skipLabel = coded(skipLabelCode, "*", true);
-  const skipKnownWord = choice(m, seq(caseless(m, "task"), run(m, "\t ", 1), caseless(m, "id")), caseless(m,
-    "timestamp"), caseless(m, "description"), seq(caseless(m, "authentication"), run(m, "\t ", 1), caseless(m,
-    "required")), seq(caseless(m, "rate"), run(m, "\t ", 1), caseless(m, "limit")), seq(caseless(m, "request"),
-      run(m, "\t ", 1), choice(m, caseless(m, "parameters"), caseless(m, "body"))), seq(caseless(m, "response"),
-      run(m, "\t ", 1), caseless(m, "(success)")), seq(caseless(m, "error"), run(m, "\t ", 1), caseless(m,
-    "responses")), caseless(m, "columns"), caseless(m, "indexes"), caseless(m, "relationships"), caseless(m,
-    "constraints"), seq(caseless(m, "semantic"), run(m, "\t ", 1), caseless(m, "unit")), caseless(m,
-    "responsibility"), caseless(m, "dependencies"), caseless(m, "interfaces"), caseless(m, "parameters"),
-    caseless(m, "returns"), caseless(m, "raises"), seq(caseless(m, "implementation"), run(m, "\t ", 1), caseless(m,
-    "notes")), seq(caseless(m, "estimated"), run(m, "\t ", 1), caseless(m, "complexity")), seq(caseless(m,
-      "validation"), run(m, "\t ", 1), caseless(m, "criteria")), caseless(m, "severity"));
+  const skipKnownWord = coded(skipKnownWordCode, "AC-EIPR-TVac-eipr-tv\u0130", true);
   const skipKnownName = skipKnownWord;
-  const skipBadLabel = choice(m, seq(lit(m, "__"), run(m, "^\n\r:_", 1), choice(m, seq(lit(m, ":"), run(m, "\t "),
-          lit(m, "__")), seq(lit(m, "__"), run(m, "\t "), lit(m, ":")))), seq(lit(m, "*"), skipKnownName, choice(m,
-        seq(lit(m, ":"), run(m, "\t "), lit(m, "*")), seq(lit(m, "*"), run(m, "\t "), lit(m, ":")))), seq(lit(m,
-      "**"), skipKnownName, lit(m, "**"), and(m, choice(m, seq(run(m, "\t "), skipLineEnd), seq(run(m, "\t ", 1),
-            one(m, "^\t\n\r :"))))), seq(lit(m, "**"), skipKnownName, run(m, "\t "), lit(m, ":"), and(m, seq(run(m,
-          "\t "), run(m, "^\n\r*", 1), lit(m, "**"), run(m, "\t "), skipLineEnd))), seq(skipKnownName, run(m,
-      "\t "), one(m, ":\uff1a")));
+  const skipBadLabel = coded(skipBadLabelCode, "*AC-EIPR-TV_ac-eipr-tv\u0130", true);
   const skipLabelAhead = coded(skipLabelAheadCode, "*AC-EIPR-TV_ac-eipr-tv\u0130", true);
   const skipNotSetext = choice(m, skipNoise, skipThematicBreak, skipBulletMark, skipFenceStart, skipHeadingMarks,
     skipHeadingGlued, seq(skipIndent, choice(m, skipLabelAhead, lit(m, "<!--"), lit(m, "|"))));
@@ -8165,14 +8248,7 @@ function makeRules(): GrammarRules {
   const readUnderscoredName = node(m, (start, end) => ({ type: 'UnderscoredName', start, end }), run(m, "^\n\r:_",
       1));
   const readKnownName = node(m, (start, end) => ({ type: 'KnownName', start, end }), skipKnownWord);
-  const readBadLabel = mistake(m, (start, end, raw, l) => ({ type: 'BadLabel', start, end, raw, name: l[0],
-        open: l[1] ?? null }), seq(lit(m, "__"), label(m, 0, readUnderscoredName), choice(m, seq(lit(m, ":"), run(m,
-          "\t "), lit(m, "__")), seq(lit(m, "__"), run(m, "\t "), lit(m, ":")))), seq(lit(m, "*"), label(m, 0,
-        readKnownName), choice(m, seq(lit(m, ":"), run(m, "\t "), lit(m, "*")), seq(lit(m, "*"), run(m, "\t "),
-          lit(m, ":")))), seq(lit(m, "**"), label(m, 0, readKnownName), lit(m, "**"), and(m, choice(m, seq(run(m,
-            "\t "), skipLineEnd), seq(run(m, "\t ", 1), one(m, "^\t\n\r :"))))), seq(label(m, 1, lit(m, "**")),
-      label(m, 0, readKnownName), run(m, "\t "), lit(m, ":"), and(m, seq(run(m, "\t "), run(m, "^\n\r*", 1), lit(m,
-          "**"), run(m, "\t "), skipLineEnd))), seq(label(m, 0, readKnownName), run(m, "\t "), one(m, ":\uff1a")));
+  const readBadLabel = coded(readBadLabelCode, "*AC-EIPR-TV_ac-eipr-tv\u0130");
   const read_label = coded(read_labelCode, "*AC-EIPR-TV_ac-eipr-tv\u0130");
   const skipLinePiece = coded(skipLinePieceCode, "^\n\r", true);
   const readLineValue = coded(readLineValueCode, null, true);
@@ -8226,8 +8302,7 @@ function makeRules(): GrammarRules {
     skipCutMark);
   const readSubheading = node(m, (start, end, l) => ({ type: 'Subheading', start, end, mark: l[0], title: l[1] }),
     seq(skipIndent, label(m, 0, readMark), label(m, 1, readTitleText), noteHeadingEnd));
-  const readBulletColumn = action(m, (labels) => { const lead = labels[0] as string; return lead; }, seq(label(m, 0,
-        text(m, run(m, "\t "))), skipBulletSign, choice(m, run(m, "\t ", 1), and(m, skipLineEnd))));
+  const readBulletColumn = coded(readBulletColumnCode, "\t *+\\-0-9", true);
   const readHttpStatus = node(m, (start, end, l) => ({ type: 'HttpStatus', start, end, digits: l[0] }), seq(label(m,
         0, text(m, seq(one(m, "1-5"), one(m, "0-9"), one(m, "0-9")))), not(m, one(m, "0-9"))));
   const readFailureCode = node(m, (start, end) => ({ type: 'FailureCode', start, end }), seq(one(m, "A-Z_a-z"),
@@ -8344,8 +8419,7 @@ function makeRules(): GrammarRules {
   const skipOtherHeading = choice(m, seq(and(m, choice(m, skipH1, skipH2)), skipIndent, skipMark, skipTitleText,
       skipHeadingEnd), seq(and(m, skipSetextAhead), skipTitleText, skipHeadingEnd, skipBadSetext));
   const leaf204 = leaf(m, seq(not(m, skip_wrapperEnd), not(m, skipSectionAhead), not(m, skipOtherHeading)));
-  const skipTitleStart = choice(m, seq(skipIndent, repeat(m, { least: 1, most: 3 }, lit(m, "#")), run(m, "\t "),
-      optional(m, skipLineNoise), optional(m, skipTitleDecoration)), optional(m, skipTitleDecoration));
+  const skipTitleStart = coded(skipTitleStartCode, null, true);
   const skipOverviewName = choice(m, seq(caseless(m, "architecture"), optional(m, seq(run(m, "\t ", 1), caseless(m,
     "overview")))), caseless(m, "overview"));
   const readBadSectionName = mistake(m, (start, end, raw) => ({ type: 'BadSectionName', start, end, raw }),
@@ -8428,10 +8502,10 @@ function makeRules(): GrammarRules {
         skipSetextAhead), and(m, skipTableWord), skip_pair, skipHeadingEnd, skipBadSetext));
   const readInComponent = inside(m, 3);
   const skipInComponent = readInComponent;
-  const skipMethodLevel = coded(skipMethodLevelCode, " #", true);
+  const skipParenthesis = coded(skipParenthesisCode, "^\n\r", true);
+  const skipMethodLevel = choice(m, and(m, seq(skipH3, skipParenthesis)), and(m, seq(skipIndent, lit(m, "####"))));
   const readInNotes = inside(m, 12);
   const skipInNotes = readInNotes;
-  const skipParenthesis = coded(skipParenthesisCode, "^\n\r", true);
   const skipTextInNotes = seq(skipInNotes, not(m, skipParenthesis));
   const skipSignatureName = coded(skipSignatureNameCode, "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192", true);
   const skip_parameterName = coded(skip_parameterNameCode, "^\t\n\r \"#'-),\\-:<->[]`{-}\u2013\u2192", true);
@@ -8604,15 +8678,18 @@ function makeRules(): GrammarRules {
   const readJsonHead = coded(readJsonHeadCode, null);
   const skipIndexesName = seq(choice(m, caseless(m, "indexes"), caseless(m, "indices"), caseless(m, "index")),
     skipClose);
-  const readIndexesLabel = coded(readIndexesLabelCode, "\t *I_i\u0130", true);
+  const readIndexesLabel = node(m, (start, end) => ({ type: 'IndexesLabel', start, end }), and(m, seq(skipOpen,
+        skipIndexesName)));
   const skipRelationshipsName = choice(m, seq(choice(m, caseless(m, "relationships"), caseless(m, "relationship"),
         caseless(m, "relations")), skipClose), seq(caseless(m, "foreign"), run(m, "\t _", 1), caseless(m, "keys"),
       skipClose));
-  const readRelationshipsLabel = coded(readRelationshipsLabelCode, "\t *FR_fr", true);
+  const readRelationshipsLabel = node(m, (start, end) => ({ type: 'RelationshipsLabel', start, end }), and(m,
+      seq(skipOpen, skipRelationshipsName)));
   const skipConstraintsName = choice(m, seq(choice(m, caseless(m, "constraints"), caseless(m, "constraint"),
         caseless(m, "checks")), skipClose), seq(caseless(m, "check"), run(m, "\t _", 1), caseless(m, "constraints"),
       skipClose));
-  const readConstraintsLabel = coded(readConstraintsLabelCode, "\t *C_c", true);
+  const readConstraintsLabel = node(m, (start, end) => ({ type: 'ConstraintsLabel', start, end }), and(m,
+      seq(skipOpen, skipConstraintsName)));
   const readSqlKind = coded(readSqlKindCode, "\t *CFIR_cfir\u0130", true);
   const readSqlHead = coded(readSqlHeadCode, null);
   const skipComplexityName = seq(optional(m, seq(caseless(m, "estimated"), run(m, "\t _", 1))), caseless(m,
@@ -8689,7 +8766,8 @@ function makeRules(): GrammarRules {
   const skipFieldEnd = coded(skipFieldEndCode, null, true);
   const leaf379 = leaf(m, seq(and(m, skipClosedStart), not(m, skipFieldEnd)));
   const leaf422 = leaf(m, pick(m, 1, not(m, skipFieldEnd), readOpenBlock));
-  const readRequestParametersLabel = coded(readRequestParametersLabelCode, "\t *P-R_p-r", true);
+  const readRequestParametersLabel = node(m, (start, end) => ({ type: 'RequestParametersLabel', start, end }), and(m,
+      seq(skipOpen, skipRequestParametersName)));
   const readParametersLabel = coded(readParametersLabelCode, "\t *AP_ap", true);
   const readRaisesLabel = coded(readRaisesLabelCode, "\t *ERT_ert", true);
   const readEntriesKind = coded(readEntriesKindCode, null, true);
@@ -8722,7 +8800,11 @@ function makeRules(): GrammarRules {
   const readFailureText = node(m, (start, end, l) => ({ type: 'FailureText', start, end, failure: l[0],
         text: l[1] }), seq(label(m, 0, choice(m, readFailure, readLooseFailure)), label(m, 1, readRestText)));
   const readFailuresValue = choice(m, readFailureText, readLineValue);
-  const readFailuresHead = coded(readFailuresHeadCode, "\t *+\\-0-9ER_er");
+  const readFailuresHead = node(m, (start, end, l) => ({ type: 'FailuresHead', start, end, holds: l[0], label: l[1],
+        value: l[2] }), seq(and(m, skipBulletLead), label(m, 0, readBulletHolds), and(m, seq(skipOpen,
+          skipErrorResponsesName)), label(m, 1, read_label), run(m, "\t "), label(m, 2, readFailuresValue),
+      noteValueEnd), seq(skipIndent, and(m, seq(skipOpen, skipErrorResponsesName)), label(m, 1, read_label), run(m,
+      "\t "), label(m, 0, optional(m, readLineHolds)), label(m, 2, readFailuresValue), noteValueEnd));
   const leaf440 = leaf(m, readFailuresHead);
   const readFailureLine = pick(m, 2, not(m, skipBlankLine), run(m, "\t "), readFailureText, noteLineEnd);
   const readFailureLines = node(m, (start, end, l) => ({ type: 'FailureLines', start, end, lines: l[0] }),
@@ -8745,7 +8827,11 @@ function makeRules(): GrammarRules {
         readBadTitleNumber), label(m, 2, readTitleText), noteHeadingEnd), seq(and(m, skipSetextAhead), and(m,
         skipTableWord), label(m, 1, read_pair), noteHeadingEnd, label(m, 3, readBadSetext)));
   const leaf452 = leaf(m, readSchemaHeading);
-  const readColumnsHead = coded(readColumnsHeadCode, "\t *+\\-0-9CF_cf");
+  const readColumnsHead = node(m, (start, end, l) => ({ type: 'ColumnsHead', start, end, holds: l[0], label: l[1],
+        value: l[2] }), seq(and(m, skipBulletLead), label(m, 0, readBulletHolds), and(m, seq(skipOpen,
+          skipColumnsName)), label(m, 1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd),
+    seq(skipIndent, and(m, seq(skipOpen, skipColumnsName)), label(m, 1, read_label), run(m, "\t "), label(m, 0,
+        optional(m, readLineHolds)), label(m, 2, readLineValue), noteValueEnd));
   const leaf457 = leaf(m, readColumnsHead);
   const readTableRows = node(m, (start, end, l) => ({ type: 'TableRows', start, end, rows: l[0] }), seq(label(m, 0,
         repeat(m, { least: 1, listed: true }, read_tableRow)), and(m, skipFieldStop)));
@@ -8775,9 +8861,17 @@ function makeRules(): GrammarRules {
   const readNamesText = node(m, (start, end, l) => ({ type: 'NamesText', start, end, lines: l[0] }), label(m, 0,
       repeat(m, { least: 1, listed: true }, readNameTextLine)));
   const leaf470 = leaf(m, pick(m, 1, not(m, skipFieldEnd), choice(m, readBullet, readNamesText, readOpenBlock)));
-  const readNotesHead = coded(readNotesHeadCode, "\t *+\\-0-9IN_in\u0130");
+  const readNotesHead = node(m, (start, end, l) => ({ type: 'NotesHead', start, end, holds: l[0], label: l[1],
+        value: l[2] }), seq(and(m, skipBulletLead), label(m, 0, readBulletHolds), and(m, seq(skipOpen,
+          skipNotesName)), label(m, 1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd),
+    seq(skipIndent, and(m, seq(skipOpen, skipNotesName)), label(m, 1, read_label), run(m, "\t "), label(m, 0, lit(m,
+      "")), label(m, 2, readLineValue), noteValueEnd));
   const leaf473 = leaf(m, readNotesHead);
-  const readInterfacesHead = coded(readInterfacesHeadCode, "\t *+\\-0-9IM_im\u0130");
+  const readInterfacesHead = node(m, (start, end, l) => ({ type: 'InterfacesHead', start, end, holds: l[0],
+        label: l[1], value: l[2] }), seq(and(m, skipBulletLead), label(m, 0, readBulletHolds), and(m, seq(skipOpen,
+          skipInterfacesName)), label(m, 1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd),
+    seq(skipIndent, and(m, seq(skipOpen, skipInterfacesName)), label(m, 1, read_label), run(m, "\t "), label(m, 0,
+        optional(m, readLineHolds)), label(m, 2, readLineValue), noteValueEnd));
   const leaf475 = leaf(m, readInterfacesHead);
   const skipComponentStop = coded(skipComponentStopCode, "^\n\r", true);
   const leaf477 = leaf(m, not(m, skipComponentStop));

@@ -62,7 +62,7 @@ export interface MentionNode extends TreeNode {
 
 export interface MentionedArgumentsNode extends TreeNode {
   readonly type: 'MentionedArguments';
-  readonly parts: (PipeNode | ReferenceNode | BadBracesNode | string)[];
+  readonly parts: (PipeNode | ReferenceNode | BadBracesNode)[];
 }
 
 export interface CommandNode extends TreeNode {
@@ -260,13 +260,16 @@ function makeRules(): GrammarRules {
   const TABLE_9 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 123], [125, 127]);
   const TABLE_10 = tableOf([0, 92], [94, 122], [125, 127]);
   const TABLE_11 = tableOf([0, 8], [11, 12], [14, 31], [33, 91], [93, 95], [97, 122], [126, 127]);
-  const TABLE_12 = tableOf([0, 9], [11, 12], [14, 95], [97, 127]);
+  const TABLE_12 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 90], [92, 92], [94, 95], [97, 123], [125, 127]);
+  const TABLE_13 = tableOf([0, 92], [94, 95], [97, 122], [125, 127]);
+  const TABLE_14 = tableOf([0, 9], [11, 12], [14, 95], [97, 127]);
   const STOPS_0 = new Stops(m, "\n\r\u001b<[\\]`{\u25c0\ud83e\uff3d");
   const STOPS_1 = new Stops(m, "]{|\ud83e\uff3d\uff5c");
-  const STOPS_2 = new Stops(m, "\n\r\ud83e");
-  const STOPS_3 = new Stops(m, "\n\r\u001b<[\\]`{\u25c0\ud83e\uff3d", { "\n": " `~", "[": "FIST[", "]": "\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f", "\uff3d": "\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f", "{": "Ff{\uff26\uff46", "<": "|" });
+  const STOPS_2 = new Stops(m, "]`{|\ud83e\uff3d\uff5c");
+  const STOPS_3 = new Stops(m, "\n\r\ud83e");
   const STOPS_4 = new Stops(m, "\n\r`\ud83e");
-  const STOPS_5 = new Stops(m, "\n\r\ud83e", { "\n": " `~" });
+  const STOPS_5 = new Stops(m, "\n\r\u001b<[\\]`{\u25c0\ud83e\uff3d", { "\n": " `~", "[": "FIST[", "]": "\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f", "\uff3d": "\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f", "{": "Ff{\uff26\uff46", "<": "|" });
+  const STOPS_6 = new Stops(m, "\n\r\ud83e", { "\n": " `~" });
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
@@ -1051,101 +1054,304 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipMentionHeadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!((p < end && text.charCodeAt(p) === 55358))) { m.touched ||= p >= end; return -1; }
+    p = skipOpen(p);
+    if (p < 0) { return -1; }
+    let n167 = 0;
+    l164: for (;;) {
+      if (n167 >= 8) break;
+      const s166 = p;
+      l165: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l165; }
+        p++;
+        n167++;
+        continue l164;
+      }
+      p = s166;
+      break;
+    }
+    let n171 = 0;
+    l168: for (;;) {
+      if (n171 >= 64) break;
+      const s170 = p;
+      l169: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340)))) { m.touched ||= p >= end; break l169; }
+        p++;
+        n171++;
+        continue l168;
+      }
+      p = s170;
+      break;
+    }
+    if (n171 < 1) { return -1; }
+    let n175 = 0;
+    l172: for (;;) {
+      if (n175 >= 8) break;
+      const s174 = p;
+      l173: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l173; }
+        p++;
+        n175++;
+        continue l172;
+      }
+      p = s174;
+      break;
+    }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; return -1; }
+    p++;
+    return p;
+  }
+
+  function readTickRunCode(p: number): number {
+    const { text, end } = m;
+    let value!: string;
+    const s197 = p;
+    let n201 = 0;
+    l198: for (;;) {
+      if (n201 >= 32) break;
+      const s200 = p;
+      l199: {
+        if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l199; }
+        p++;
+        n201++;
+        continue l198;
+      }
+      p = s200;
+      break;
+    }
+    if (n201 < 1) { return -1; }
+    value = text.slice(s197, p);
+    if ((p < end && text.charCodeAt(p) === 96)) {
+      {
+        const s202 = p;
+        l203: {
+
+          p++;
+          return -1;
+        }
+        p = s202;
+      }
+    } else m.touched ||= p >= end;
+    m.value = value;
+    return p;
+  }
+
+  function readOtherTicksCode(p: number): number {
+    const { text, end } = m;
+    let value!: [null, "`"[]];
+    let e205!: null;
+    if ((p < end && text.charCodeAt(p) === 96)) {
+      {
+        const s206 = p;
+        l207: {
+          p = skipClosingTicks(p);
+          if (p < 0) { break l207; }
+          return -1;
+        }
+        p = s206;
+      }
+    } else m.touched ||= p >= end;
+    e205 = null;
+    let e209!: "`"[];
+    const list214: "`"[] = [];
+    l210: for (;;) {
+      const s212 = p;
+      if ((p < end && text.charCodeAt(p) === 96)) {
+        l211: {
+          let v213!: "`";
+
+          v213 = "`";
+          p++;
+          list214.push(v213);
+          continue l210;
+        }
+        p = s212;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    if (list214.length === 0) { return -1; }
+    e209 = list214;
+    value = [e205, e209];
+    m.value = value;
+    return p;
+  }
+
+  function readMentionHeadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
+    let e216!: "🦆▶️[" | ["🦆", string[], "▶", string[], string];
+    if (!((p < end && text.charCodeAt(p) === 55358))) { m.touched ||= p >= end; return -1; }
+    p = readOpen(p);
+    if (p < 0) { return -1; }
+    e216 = m.value as "🦆▶️[" | ["🦆", string[], "▶", string[], string];
+    let e217!: string[];
+    const list223: string[] = [];
+    let n221 = 0;
+    l218: for (;;) {
+      if (n221 >= 8) break;
+      const s220 = p;
+      l219: {
+        let v222!: string;
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l219; }
+        p = readSpace(p);
+        if (p < 0) { break l219; }
+        v222 = m.value as string;
+        list223.push(v222);
+        n221++;
+        continue l218;
+      }
+      p = s220;
+      break;
+    }
+    e217 = list223;
+    let e224!: string[];
+    const list230: string[] = [];
+    let n228 = 0;
+    l225: for (;;) {
+      if (n228 >= 64) break;
+      const s227 = p;
+      l226: {
+        let v229!: string;
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340)))) { m.touched ||= p >= end; break l226; }
+        v229 = text.charAt(p);
+        p++;
+        list230.push(v229);
+        n228++;
+        continue l225;
+      }
+      p = s227;
+      break;
+    }
+    if (n228 < 1) { return -1; }
+    e224 = list230;
+    let e231!: string[];
+    const list237: string[] = [];
+    let n235 = 0;
+    l232: for (;;) {
+      if (n235 >= 8) break;
+      const s234 = p;
+      l233: {
+        let v236!: string;
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l233; }
+        p = readSpace(p);
+        if (p < 0) { break l233; }
+        v236 = m.value as string;
+        list237.push(v236);
+        n235++;
+        continue l232;
+      }
+      p = s234;
+      break;
+    }
+    e231 = list237;
+    let e238!: string;
+    if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; return -1; }
+    e238 = text.charAt(p);
+    p++;
+    value = [e216, e217, e224, e231, e238];
+    m.value = value;
+    return p;
+  }
+
   function readArgumentTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, "\ud83e"] | [null, string] | [null, "{"];
-    l164: {
-      const s165 = p;
+    l239: {
+      const s240 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
-        l166: {
-          const list171: string[] = [];
-          l167: for (;;) {
-            const s169 = p;
+        l241: {
+          const list246: string[] = [];
+          l242: for (;;) {
+            const s244 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
-              l168: {
-                let v170!: string;
-                v170 = text.charAt(p);
+              l243: {
+                let v245!: string;
+                v245 = text.charAt(p);
                 p++;
-                list171.push(v170);
-                continue l167;
+                list246.push(v245);
+                continue l242;
               }
-              p = s169;
+              p = s244;
             } else m.touched ||= p >= end;
             break;
           }
-          if (list171.length === 0) { break l166; }
-          value = list171;
-          break l164;
+          if (list246.length === 0) { break l241; }
+          value = list246;
+          break l239;
         }
-        p = s165;
+        p = s240;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 55358)) {
-        l173: {
-          let e174!: null;
+        l248: {
+          let e249!: null;
           if ((p < end && text.charCodeAt(p) === 55358)) {
             {
-              const s175 = p;
-              l176: {
+              const s250 = p;
+              l251: {
                 p = skipOpen(p);
-                if (p < 0) { break l176; }
-                break l173;
+                if (p < 0) { break l251; }
+                break l248;
               }
-              p = s175;
+              p = s250;
             }
           } else m.touched ||= p >= end;
-          e174 = null;
-          let e178!: "\ud83e";
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l173; }
-          e178 = "\ud83e";
+          e249 = null;
+          let e253!: "\ud83e";
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l248; }
+          e253 = "\ud83e";
           p++;
-          value = [e174, e178];
-          break l164;
+          value = [e249, e253];
+          break l239;
         }
-        p = s165;
+        p = s240;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l179: {
-          let e180!: null;
+        l254: {
+          let e255!: null;
           if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
             {
-              const s181 = p;
-              l182: {
+              const s256 = p;
+              l257: {
                 p = skipClose(p);
-                if (p < 0) { break l182; }
-                break l179;
+                if (p < 0) { break l257; }
+                break l254;
               }
-              p = s181;
+              p = s256;
             }
           } else m.touched ||= p >= end;
-          e180 = null;
-          let e184!: string;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l179; }
-          e184 = text.charAt(p);
+          e255 = null;
+          let e259!: string;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l254; }
+          e259 = text.charAt(p);
           p++;
-          value = [e180, e184];
-          break l164;
+          value = [e255, e259];
+          break l239;
         }
-        p = s165;
+        p = s240;
       } else m.touched ||= p >= end;
-      let e185!: null;
+      let e260!: null;
       if ((p < end && text.charCodeAt(p) === 123)) {
         {
-          const s186 = p;
-          l187: {
+          const s261 = p;
+          l262: {
             p = skipBraces(p);
-            if (p < 0) { break l187; }
+            if (p < 0) { break l262; }
             return -1;
           }
-          p = s186;
+          p = s261;
         }
       } else m.touched ||= p >= end;
-      e185 = null;
-      let e189!: "{";
+      e260 = null;
+      let e264!: "{";
       if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
-      e189 = "{";
+      e264 = "{";
       p++;
-      value = [e185, e189];
+      value = [e260, e264];
     }
     m.value = value;
     return p;
@@ -1155,24 +1361,370 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
-    l190: {
-      const s191 = p;
+    l265: {
+      const s266 = p;
       if ((p < end && text.charCodeAt(p) === 93)) {
-        l192: {
+        l267: {
           if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) {
             m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86");
-            break l192;
+            break l267;
           }
           value = "]\u25c0\ufe0f\ud83e\udd86";
           p += 5;
-          break l190;
+          break l265;
         }
-        p = s191;
+        p = s266;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = readLooseClose(p);
       if (p < 0) { return -1; }
       value = m.value as [string, string[], "◀", string[], "🦆"];
+    }
+    m.value = value;
+    return p;
+  }
+
+  function skipMentionedTextCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l183: {
+      const s184 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
+        l185: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))))) { m.touched ||= p >= end; break l185; }
+          p++;
+          const near186 = p + 16;
+          while (p < near186 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) p++;
+          if (p === near186) p = STOPS_2.next(p);
+          m.touched ||= p >= end && "^]`{|\ud83e\uff3d\uff5c";
+          break l183;
+        }
+        p = s184;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 123)) {
+        l187: {
+
+          p++;
+          break l183;
+        }
+        p = s184;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 55358)) {
+        l188: {
+          if ((p < end && text.charCodeAt(p) === 55358)) {
+            {
+              const s189 = p;
+              l190: {
+                p = skipOpen(p);
+                if (p < 0) { break l190; }
+                break l188;
+              }
+              p = s189;
+            }
+          } else m.touched ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l188; }
+          p++;
+          break l183;
+        }
+        p = s184;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
+        l192: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
+            {
+              const s193 = p;
+              l194: {
+                p = skipClose(p);
+                if (p < 0) { break l194; }
+                break l192;
+              }
+              p = s193;
+            }
+          } else m.touched ||= p >= end;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l192; }
+          p++;
+          break l183;
+        }
+        p = s184;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 96)) {
+        l196: {
+          p = skipMentionedCode(p);
+          if (p < 0) { break l196; }
+          break l183;
+        }
+        p = s184;
+      } else m.touched ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
+  function skip_mentionCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!((p < end && text.charCodeAt(p) === 55358))) { m.touched ||= p >= end; return -1; }
+    p = skipMentionHead(p);
+    if (p < 0) { return -1; }
+    l176: for (;;) {
+      const s178 = p;
+      if (p < end) {
+        l177: {
+          l180: {
+            const s181 = p;
+            if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
+              l182: {
+                p = skipMentionedText(p);
+                if (p < 0) { break l182; }
+                break l180;
+              }
+              p = s181;
+            } else m.touched ||= p >= end;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372)))) { m.touched ||= p >= end; break l177; }
+            p++;
+          }
+          continue l176;
+        }
+        p = s178;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    p = skipClose(p);
+    if (p < 0) { return -1; }
+    return p;
+  }
+
+  function skipOtherTicksCode(p: number): number {
+    const { text, end } = m;
+    if ((p < end && text.charCodeAt(p) === 96)) {
+      {
+        const s268 = p;
+        l269: {
+          p = skipClosingTicks(p);
+          if (p < 0) { break l269; }
+          return -1;
+        }
+        p = s268;
+      }
+    } else m.touched ||= p >= end;
+    if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while ((p < end && text.charCodeAt(p) === 96)) p++;
+    m.touched ||= p >= end;
+    return p;
+  }
+
+  function readMentionedTextCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: string[] | "{" | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | "`";
+    l282: {
+      const s283 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
+        l284: {
+          const list289: string[] = [];
+          l285: for (;;) {
+            const s287 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
+              l286: {
+                let v288!: string;
+                v288 = text.charAt(p);
+                p++;
+                list289.push(v288);
+                continue l285;
+              }
+              p = s287;
+            } else m.touched ||= p >= end;
+            break;
+          }
+          if (list289.length === 0) { break l284; }
+          value = list289;
+          break l282;
+        }
+        p = s283;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 123)) {
+        l291: {
+
+          value = "{";
+          p++;
+          break l282;
+        }
+        p = s283;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 55358)) {
+        l292: {
+          let e293!: null;
+          if ((p < end && text.charCodeAt(p) === 55358)) {
+            {
+              const s294 = p;
+              l295: {
+                p = skipOpen(p);
+                if (p < 0) { break l295; }
+                break l292;
+              }
+              p = s294;
+            }
+          } else m.touched ||= p >= end;
+          e293 = null;
+          let e297!: "\ud83e";
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l292; }
+          e297 = "\ud83e";
+          p++;
+          value = [e293, e297];
+          break l282;
+        }
+        p = s283;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
+        l298: {
+          let e299!: null;
+          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
+            {
+              const s300 = p;
+              l301: {
+                p = skipClose(p);
+                if (p < 0) { break l301; }
+                break l298;
+              }
+              p = s300;
+            }
+          } else m.touched ||= p >= end;
+          e299 = null;
+          let e303!: string;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l298; }
+          e303 = text.charAt(p);
+          p++;
+          value = [e299, e303];
+          break l282;
+        }
+        p = s283;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 96)) {
+        l304: {
+          p = readMentionedCode(p);
+          if (p < 0) { break l304; }
+          value = m.value as [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string];
+          break l282;
+        }
+        p = s283;
+      } else m.touched ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
+      value = "`";
+      p++;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function read_mentionCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]];
+    let e271!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
+    if (!((p < end && text.charCodeAt(p) === 55358))) { m.touched ||= p >= end; return -1; }
+    p = readMentionHead(p);
+    if (p < 0) { return -1; }
+    e271 = m.value as ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
+    let e272!: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[];
+    const list277: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[] = [];
+    l273: for (;;) {
+      const s275 = p;
+      if (p < end) {
+        l274: {
+          let v276!: string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string;
+          l279: {
+            const s280 = p;
+            if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
+              l281: {
+                p = readMentionedText(p);
+                if (p < 0) { break l281; }
+                v276 = m.value as string[] | "{" | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | "`";
+                break l279;
+              }
+              p = s280;
+            } else m.touched ||= p >= end;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372)))) { m.touched ||= p >= end; break l274; }
+            v276 = text.charAt(p);
+            p++;
+          }
+          list277.push(v276);
+          continue l273;
+        }
+        p = s275;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    e272 = list277;
+    let e305!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
+    if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    p = readClose(p);
+    if (p < 0) { return -1; }
+    e305 = m.value as "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
+    value = [e271, e272, e305];
+    m.value = value;
+    return p;
+  }
+
+  function readSpanTextCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: string[] | [null, "\ud83e"] | [null, "`"[]];
+    l306: {
+      const s307 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) {
+        l308: {
+          const list313: string[] = [];
+          l309: for (;;) {
+            const s311 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) {
+              l310: {
+                let v312!: string;
+                v312 = text.charAt(p);
+                p++;
+                list313.push(v312);
+                continue l309;
+              }
+              p = s311;
+            } else m.touched ||= p >= end;
+            break;
+          }
+          if (list313.length === 0) { break l308; }
+          value = list313;
+          break l306;
+        }
+        p = s307;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 55358)) {
+        l315: {
+          let e316!: null;
+          if ((p < end && text.charCodeAt(p) === 55358)) {
+            {
+              const s317 = p;
+              l318: {
+                p = skip_mention(p);
+                if (p < 0) { break l318; }
+                break l315;
+              }
+              p = s317;
+            }
+          } else m.touched ||= p >= end;
+          e316 = null;
+          let e320!: "\ud83e";
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l315; }
+          e320 = "\ud83e";
+          p++;
+          value = [e316, e320];
+          break l306;
+        }
+        p = s307;
+      } else m.touched ||= p >= end;
+      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
+      p = readOtherTicks(p);
+      if (p < 0) { return -1; }
+      value = m.value as [null, "`"[]];
     }
     m.value = value;
     return p;
@@ -1221,18 +1773,18 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_args = m.value as MentioningArgumentsNode;
     }
-    l193: {
-      const s194 = p;
-      const t195 = m.trail.length;
+    l321: {
+      const s322 = p;
+      const t323 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l196: {
+        l324: {
           p = readCloseOrBad(p);
-          if (p < 0) { break l196; }
+          if (p < 0) { break l324; }
           l_close = m.value as "]◀️🦆" | BadCloseNode;
-          break l193;
+          break l321;
         }
-        p = s194;
-        if (m.trail.length > t195) m.trail.length = t195;
+        p = s322;
+        if (m.trail.length > t323) m.trail.length = t323;
       } else m.touched ||= p >= end;
       p = readMissingClose(p);
       if (p < 0) { return -1; }
@@ -1246,44 +1798,176 @@ function makeRules(): GrammarRules {
   function skipFenceTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l197: for (;;) {
-      const s199 = p;
+    l325: for (;;) {
+      const s327 = p;
       if ((p < end && text.charCodeAt(p) !== 55358)) {
-        l198: {
-          l201: {
-            const s202 = p;
+        l326: {
+          l329: {
+            const s330 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
-              l203: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358)))) { m.touched ||= p >= end; break l203; }
+              l331: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358)))) { m.touched ||= p >= end; break l331; }
                 p++;
-                const near204 = p + 4;
-                while (p < near204 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-                if (p === near204) p = STOPS_2.next(p);
+                const near332 = p + 4;
+                while (p < near332 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
+                if (p === near332) p = STOPS_3.next(p);
                 m.touched ||= p >= end && "^\n\r\ud83e";
-                break l201;
+                break l329;
               }
-              p = s202;
+              p = s330;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l198; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l326; }
             p = skipNewline(p);
-            if (p < 0) { break l198; }
+            if (p < 0) { break l326; }
             if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
               {
-                const s205 = p;
-                l206: {
+                const s333 = p;
+                l334: {
                   p = skipFenceClose(p);
-                  if (p < 0) { break l206; }
-                  break l198;
+                  if (p < 0) { break l334; }
+                  break l326;
                 }
-                p = s205;
+                p = s333;
               }
             } else m.touched ||= p >= end;
           }
-          continue l197;
+          continue l325;
         }
-        p = s199;
+        p = s327;
       } else m.touched ||= p >= end;
       break;
+    }
+    return p;
+  }
+
+  function readMentionedArgumentsCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_parts!: (PipeNode | ReferenceNode | BadBracesNode)[];
+    l339: for (;;) {
+      const s341 = p;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
+        l340: {
+          p = skipMentionedText(p);
+          if (p < 0) { break l340; }
+          continue l339;
+        }
+        p = s341;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    const list348: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
+    l343: for (;;) {
+      const s345 = p;
+      const t346 = m.trail.length;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372))) {
+        l344: {
+          let v347!: PipeNode | ReferenceNode | BadBracesNode;
+          p = readPart(p);
+          if (p < 0) { break l344; }
+          v347 = m.value as PipeNode | ReferenceNode | BadBracesNode;
+          l350: for (;;) {
+            const s352 = p;
+            if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
+              l351: {
+                p = skipMentionedText(p);
+                if (p < 0) { break l351; }
+                continue l350;
+              }
+              p = s352;
+            } else m.touched ||= p >= end;
+            break;
+          }
+          list348.push(v347);
+          continue l343;
+        }
+        p = s345;
+        if (m.trail.length > t346) m.trail.length = t346;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    l_parts = list348;
+    const node: MentionedArgumentsNode = { type: 'MentionedArguments', start: m.base + start, end: m.base + p, parts: l_parts };
+    m.value = node;
+    return p;
+  }
+
+  function readMentionCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_command!: CommandNode;
+    let l_args!: MentionedArgumentsNode;
+    l338: {
+      if ((p < end && text.charCodeAt(p) === 55358)) {
+        const s336 = p;
+        l337: {
+          p = skipMentionHead(p);
+          if (p < 0) { break l337; }
+          p = s336;
+          break l338;
+        }
+        p = s336;
+      } else m.touched ||= p >= end;
+      return -1;
+    }
+    if (!((p < end && text.charCodeAt(p) === 55358))) { m.touched ||= p >= end; return -1; }
+    p = noteOpenOrBad(p);
+    if (p < 0) { return -1; }
+    p = readCommand(p);
+    if (p < 0) { return -1; }
+    l_command = m.value as CommandNode;
+    p = readMentionedArguments(p);
+    if (p < 0) { return -1; }
+    l_args = m.value as MentionedArgumentsNode;
+    if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    p = noteCloseOrBad(p);
+    if (p < 0) { return -1; }
+    const node: MentionNode = { type: 'Mention', start: m.base + start, end: m.base + p, command: l_command, args: l_args };
+    m.value = node;
+    return p;
+  }
+
+  function skipSpanTextCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l354: {
+      const s355 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) {
+        l356: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)))) { m.touched ||= p >= end; break l356; }
+          p++;
+          const near357 = p + 16;
+          while (p < near357 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
+          if (p === near357) p = STOPS_4.next(p);
+          m.touched ||= p >= end && "^\n\r`\ud83e";
+          break l354;
+        }
+        p = s355;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 55358)) {
+        l358: {
+          if ((p < end && text.charCodeAt(p) === 55358)) {
+            {
+              const s359 = p;
+              l360: {
+                p = skip_mention(p);
+                if (p < 0) { break l360; }
+                break l358;
+              }
+              p = s359;
+            }
+          } else m.touched ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l358; }
+          p++;
+          break l354;
+        }
+        p = s355;
+      } else m.touched ||= p >= end;
+      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
+      p = skipOtherTicks(p);
+      if (p < 0) { return -1; }
     }
     return p;
   }
@@ -1291,28 +1975,28 @@ function makeRules(): GrammarRules {
   function readNewlineCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l208: {
-      const s209 = p;
+    l362: {
+      const s363 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l210: {
+        l364: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l210;
+            break l364;
           }
           value = "\r\n";
           p += 2;
-          break l208;
+          break l362;
         }
-        p = s209;
+        p = s363;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l211: {
+        l365: {
 
           value = "\n";
           p++;
-          break l208;
+          break l362;
         }
-        p = s209;
+        p = s363;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
@@ -1325,24 +2009,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list217: " "[] = [];
-    let n215 = 0;
-    l212: for (;;) {
-      if (n215 >= 3) break;
-      const s214 = p;
-      l213: {
-        let v216!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l213; }
-        v216 = " ";
+    const list371: " "[] = [];
+    let n369 = 0;
+    l366: for (;;) {
+      if (n369 >= 3) break;
+      const s368 = p;
+      l367: {
+        let v370!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l367; }
+        v370 = " ";
         p++;
-        list217.push(v216);
-        n215++;
-        continue l212;
+        list371.push(v370);
+        n369++;
+        continue l366;
       }
-      p = s214;
+      p = s368;
       break;
     }
-    value = list217;
+    value = list371;
     m.value = value;
     return p;
   }
@@ -1353,9 +2037,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near218 = p + 16;
-        while (p < near218 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
-        if (p === near218) p = STOPS_3.next(p);
+        const near372 = p + 16;
+        while (p < near372 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
+        if (p === near372) p = STOPS_5.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1368,11 +2052,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) {
-        l219: {
+        l373: {
 
-          const near220 = p + 16;
-          while (p < near220 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
-          if (p === near220) p = STOPS_3.next(p);
+          const near374 = p + 16;
+          while (p < near374 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
+          if (p === near374) p = STOPS_5.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1387,19 +2071,19 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l221: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l221; }
+        l375: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l375; }
           p = skipNewline(p);
-          if (p < 0) { break l221; }
+          if (p < 0) { break l375; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s222 = p;
-              l223: {
+              const s376 = p;
+              l377: {
                 p = skip_fenceHead(p);
-                if (p < 0) { break l223; }
-                break l221;
+                if (p < 0) { break l377; }
+                break l375;
               }
-              p = s222;
+              p = s376;
             }
           } else m.touched ||= p >= end;
 
@@ -1409,17 +2093,17 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l225: {
-          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l225; }
+        l379: {
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l379; }
           p++;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
             {
-              const s226 = p;
-              l227: {
+              const s380 = p;
+              l381: {
                 p++;
-                break l225;
+                break l379;
               }
-              p = s226;
+              p = s380;
             }
           } else m.touched ||= p >= end;
 
@@ -1429,17 +2113,17 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l229: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l229; }
+        l383: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l383; }
           p++;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288))) {
             {
-              const s230 = p;
-              l231: {
+              const s384 = p;
+              l385: {
                 p++;
-                break l229;
+                break l383;
               }
-              p = s230;
+              p = s384;
             }
           } else m.touched ||= p >= end;
 
@@ -1449,17 +2133,17 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 123)) {
-        l233: {
-          if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; break l233; }
+        l387: {
+          if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; break l387; }
           p++;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350))) {
             {
-              const s234 = p;
-              l235: {
+              const s388 = p;
+              l389: {
                 p++;
-                break l233;
+                break l387;
               }
-              p = s234;
+              p = s388;
             }
           } else m.touched ||= p >= end;
 
@@ -1469,18 +2153,18 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 60)) {
-        l237: {
-          if (p >= end || text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l237; }
+        l391: {
+          if (p >= end || text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l391; }
           p++;
           if ((p < end && text.charCodeAt(p) === 124)) {
             {
-              const s238 = p;
-              l239: {
+              const s392 = p;
+              l393: {
 
                 p++;
-                break l237;
+                break l391;
               }
-              p = s238;
+              p = s392;
             }
           } else m.touched ||= p >= end;
 
@@ -1490,10 +2174,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 55358)) {
-        l241: {
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l241; }
+        l395: {
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l395; }
           p++;
-          if (!((p < end && text.charCodeAt(p) !== 56710))) { m.touched ||= p >= end; break l241; }
+          if (!((p < end && text.charCodeAt(p) !== 56710))) { m.touched ||= p >= end; break l395; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -1502,58 +2186,58 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 9664)) {
-        l242: {
-          if (p >= end || text.charCodeAt(p) !== 9664) { m.touched ||= p >= end; break l242; }
+        l396: {
+          if (p >= end || text.charCodeAt(p) !== 9664) { m.touched ||= p >= end; break l396; }
           p++;
-          l243: {
+          l397: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358))) {
-              const s245 = p;
-              l244: {
-                let n249 = 0;
-                l246: for (;;) {
-                  if (n249 >= 6) break;
-                  const s248 = p;
-                  l247: {
-                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l247; }
+              const s399 = p;
+              l398: {
+                let n403 = 0;
+                l400: for (;;) {
+                  if (n403 >= 6) break;
+                  const s402 = p;
+                  l401: {
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l401; }
                     p++;
-                    n249++;
-                    continue l246;
+                    n403++;
+                    continue l400;
                   }
-                  p = s248;
+                  p = s402;
                   break;
                 }
                 if (p >= end || text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
                   m.reaches(p, "\ud83e\udd86");
-                  break l244;
+                  break l398;
                 }
                 p += 2;
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288))) {
                   {
-                    const s250 = p;
-                    l251: {
-                      let n256 = 0;
-                      l253: for (;;) {
-                        if (n256 >= 6) break;
-                        const s255 = p;
-                        l254: {
-                          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l254; }
+                    const s404 = p;
+                    l405: {
+                      let n410 = 0;
+                      l407: for (;;) {
+                        if (n410 >= 6) break;
+                        const s409 = p;
+                        l408: {
+                          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l408; }
                           p++;
-                          n256++;
-                          continue l253;
+                          n410++;
+                          continue l407;
                         }
-                        p = s255;
+                        p = s409;
                         break;
                       }
-                      if (p >= end || text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l251; }
+                      if (p >= end || text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l405; }
                       p++;
-                      break l244;
+                      break l398;
                     }
-                    p = s250;
+                    p = s404;
                   }
                 } else m.touched ||= p >= end;
-                break l243;
+                break l397;
               }
-              p = s245;
+              p = s399;
             } else m.touched ||= p >= end;
           }
 
@@ -1563,18 +2247,18 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 92)) {
-        l257: {
-          if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l257; }
+        l411: {
+          if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l411; }
           p++;
-          l258: {
+          l412: {
             if ((p < end && text.charCodeAt(p) === 96)) {
-              const s260 = p;
-              l259: {
+              const s414 = p;
+              l413: {
 
                 p++;
-                break l258;
+                break l412;
               }
-              p = s260;
+              p = s414;
             } else m.touched ||= p >= end;
           }
 
@@ -1584,26 +2268,26 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l261: {
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l261; }
+        l415: {
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l415; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)))) { m.touched ||= p >= end; break l261; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)))) { m.touched ||= p >= end; break l415; }
           p++;
-          const near262 = p + 16;
-          while (p < near262 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
-          if (p === near262) p = STOPS_4.next(p);
+          const near416 = p + 16;
+          while (p < near416 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
+          if (p === near416) p = STOPS_4.next(p);
           m.touched ||= p >= end && "^\n\r`\ud83e";
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l261; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l415; }
           p++;
           if ((p < end && text.charCodeAt(p) === 96)) {
             {
-              const s263 = p;
-              l264: {
+              const s417 = p;
+              l418: {
 
                 p++;
-                break l261;
+                break l415;
               }
-              p = s263;
+              p = s417;
             }
           } else m.touched ||= p >= end;
 
@@ -1622,9 +2306,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near266 = p + 4;
-        while (p < near266 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-        if (p === near266) p = STOPS_5.next(p);
+        const near420 = p + 4;
+        while (p < near420 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
+        if (p === near420) p = STOPS_6.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1637,11 +2321,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
-        l267: {
+        l421: {
 
-          const near268 = p + 4;
-          while (p < near268 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-          if (p === near268) p = STOPS_5.next(p);
+          const near422 = p + 4;
+          while (p < near422 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
+          if (p === near422) p = STOPS_6.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1656,19 +2340,19 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l269: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l269; }
+        l423: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l423; }
           p = skipNewline(p);
-          if (p < 0) { break l269; }
+          if (p < 0) { break l423; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s270 = p;
-              l271: {
+              const s424 = p;
+              l425: {
                 p = skipFenceClose(p);
-                if (p < 0) { break l271; }
-                break l269;
+                if (p < 0) { break l425; }
+                break l423;
               }
-              p = s270;
+              p = s424;
             }
           } else m.touched ||= p >= end;
 
@@ -1767,14 +2451,11 @@ function makeRules(): GrammarRules {
   const readPart = coded(readPartCode, "{|\uff5c");
   const readArguments = coded(readArgumentsCode, null);
   const skipWrapperTail = seq(skip_wrapperEnd, skipTrail);
-  const skipMentionHead = seq(skipOpen, repeat(m, { least: 0, most: 8 }, one(m, "\t\n\r \u00a0\u3000")), repeat(m,
-      { least: 1, most: 64 }, one(m, "^\t\n\r :[]`|\u00a0\u3000\ud83e\uff1a\uff3b\uff3d\uff5c")), repeat(m,
-      { least: 0, most: 8 }, one(m, "\t\n\r \u00a0\u3000")), one(m, ":\uff1a"));
-  const readTickRun = pick(m, 0, text(m, repeat(m, { least: 1, most: 32 }, lit(m, "`"))), not(m, lit(m, "`")));
+  const skipMentionHead = coded(skipMentionHeadCode, "\ud83e", true);
+  const readTickRun = coded(readTickRunCode, "`", true);
   const readClosingTicks = same(m, 1, text(m, run(m, "`", 1)));
   const skipClosingTicks = quiet(m, readClosingTicks);
-  const readOtherTicks = tuple(m, [0, 1], not(m, skipClosingTicks), repeat(m, { least: 1, listed: true }, lit(m,
-  "`")));
+  const readOtherTicks = coded(readOtherTicksCode, "`", true);
   const readMentionedCodeText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r`\ud83e"))),
     readOtherTicks);
   const readDuck = lit(m, "\ud83e\udd86");
@@ -1784,10 +2465,7 @@ function makeRules(): GrammarRules {
   "[\uff3b")));
   const readOpen = choice(m, lit(m, "\ud83e\udd86\u25b6\ufe0f["), readLooseOpen);
   const readSpace = text(m, one(m, "\t\n\r \u00a0\u3000"));
-  const readMentionHead = tuple(m, [0, 1, 2, 3, 4], readOpen, repeat(m, { least: 0, most: 8, listed: true },
-      readSpace), repeat(m, { least: 1, most: 64, listed: true }, text(m, one(m,
-    "^\t\n\r :[]`|\u00a0\u3000\ud83e\uff1a\uff3b\uff3d\uff5c"))), repeat(m, { least: 0, most: 8,
-        listed: true }, readSpace), text(m, one(m, ":\uff1a")));
+  const readMentionHead = coded(readMentionHeadCode, "\ud83e", true);
   const readArgumentText = coded(readArgumentTextCode, "^|\uff5c", true);
   const readLooseClose = tuple(m, [0, 1, 2, 3, 4], text(m, one(m, "]\uff3d")), readBits, lit(m, "\u25c0"), readBits,
     readDuck);
@@ -1798,9 +2476,8 @@ function makeRules(): GrammarRules {
         { least: 0, listed: true }, readMentionedCodeText), readInnerMention, repeat(m, { least: 0, listed: true },
         choice(m, readInnerMention, readMentionedCodeText)), readClosingTicks));
   const skipMentionedCode = quiet(m, readMentionedCode);
-  const skipMentionedText = choice(m, run(m, "^]`{|\ud83e\uff3d\uff5c", 1), lit(m, "{"), seq(not(m, skipOpen), lit(m,
-    "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")), skipMentionedCode, lit(m, "`"));
-  const skip_mention = seq(skipMentionHead, many(m, 0, choice(m, skipMentionedText, one(m, "|\uff5c"))), skipClose);
+  const skipMentionedText = coded(skipMentionedTextCode, "^|\uff5c", true);
+  const skip_mention = coded(skip_mentionCode, "\ud83e", true);
   const readClosingRun = closes(m, 2, readFenceRun);
   const skipClosingRun = quiet(m, readClosingRun);
   const skipFenceClose = seq(skipIndent, skipClosingRun, run(m, "\t "), and(m, skipLineEnd));
@@ -1813,19 +2490,15 @@ function makeRules(): GrammarRules {
   const readUnclosedFence = handing(m, 2, pick(m, 2, skipNewline, hand(m, 2, [], read_fenceHead), repeat(m,
         { least: 0, listed: true }, choice(m, readPart, text(m, skipFencePlainChar))), not(m, skipOpen)));
   const readArgumentFence = choice(m, readWholeFence, readUnclosedFence);
-  const skipOtherTicks = seq(not(m, skipClosingTicks), run(m, "`", 1));
+  const skipOtherTicks = coded(skipOtherTicksCode, "`", true);
   const skipSpanPlainChar = choice(m, run(m, "^\n\r]`{|\ud83e\uff3d\uff5c", 1), seq(not(m, skipOpen), lit(m,
     "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")), lit(m, "{"), skipOtherTicks);
   const skipSpanChar = choice(m, skip_mention, lit(m, "\ud83e"), skipSpanPlainChar);
   const readArgumentSpan = handing(m, 1, pick(m, 1, hand(m, 1, [], readTickRun), repeat(m, { least: 0,
           listed: true }, choice(m, readPart, text(m, skipSpanChar))), skipClosingTicks));
-  const readMentionedText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m,
-    "^]`{|\ud83e\uff3d\uff5c"))), lit(m, "{"), tuple(m, [0, 1], not(m, skipOpen), lit(m, "\ud83e")), tuple(m,
-      [0, 1], not(m, skipClose), text(m, one(m, "]\uff3d"))), readMentionedCode, lit(m, "`"));
-  const read_mention = tuple(m, [0, 1, 2], readMentionHead, repeat(m, { least: 0, listed: true }, choice(m,
-        readMentionedText, text(m, one(m, "|\uff5c")))), readClose);
-  const readSpanText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r`\ud83e"))), tuple(m, [0,
-        1], not(m, skip_mention), lit(m, "\ud83e")), readOtherTicks);
+  const readMentionedText = coded(readMentionedTextCode, "^|\uff5c", true);
+  const read_mention = coded(read_mentionCode, "\ud83e", true);
+  const readSpanText = coded(readSpanTextCode, "^\n\r", true);
   const read_span = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readTickRun), repeat(m, { least: 0,
           listed: true }, choice(m, read_mention, readSpanText)), readClosingTicks));
   const skip_span = quiet(m, read_span);
@@ -1850,13 +2523,9 @@ function makeRules(): GrammarRules {
   const readFenceHead = node(m, (start, end, l) => ({ type: 'FenceHead', start, end, run: l[0] }), seq(skipNewline,
       label(m, 0, read_fenceHead)));
   const skipFenceText = coded(skipFenceTextCode, null, true);
-  const readMentionedArguments = node(m, (start, end, l) => ({ type: 'MentionedArguments', start, end,
-        parts: l[0] }), label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, readPart, text(m,
-            skipMentionedText)))));
+  const readMentionedArguments = coded(readMentionedArgumentsCode, null);
   const noteCloseOrBad = choice(m, lit(m, "]\u25c0\ufe0f\ud83e\udd86"), readBadClose);
-  const readMention = node(m, (start, end, l) => ({ type: 'Mention', start, end, command: l[0], args: l[1] }),
-    seq(and(m, skipMentionHead), noteOpenOrBad, label(m, 0, readCommand), label(m, 1, readMentionedArguments),
-      noteCloseOrBad));
+  const readMention = coded(readMentionCode, "\ud83e");
   const noteFenceItem = choice(m, readMention, lit(m, "\ud83e"));
   const skipFenceEnd = seq(skipNewline, skipFenceClose);
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
@@ -1864,8 +2533,7 @@ function makeRules(): GrammarRules {
   const readFence = handing(m, 2, node(m, (start, end, l) => ({ type: 'Fence', start, end, head: l[0] }), seq(hand(m,
           2, ["run"], label(m, 0, readFenceHead)), skipFenceText, many(m, 0, seq(noteFenceItem, skipFenceText)),
         choice(m, skipFenceEnd, readMissingFenceEnd))));
-  const skipSpanText = choice(m, run(m, "^\n\r`\ud83e", 1), seq(not(m, skip_mention), lit(m, "\ud83e")),
-    skipOtherTicks);
+  const skipSpanText = coded(skipSpanTextCode, "^\n\r", true);
   const readSpan = handing(m, 1, node(m, (start, end, l) => ({ type: 'Span', start, end, run: l[0],
           mentions: l[1] }), seq(hand(m, 1, [], label(m, 0, readTickRun)), many(m, 0, skipSpanText), label(m, 1,
           repeat(m, { least: 0, listed: true }, pick(m, 0, readMention, many(m, 0, skipSpanText)))),

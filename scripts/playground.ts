@@ -9,6 +9,7 @@ import { annotationLabel } from '../src/grammar/docs/annotation-texts.ts';
 import { annotationsOf } from '../src/grammar/generate/annotations.ts';
 import { ruleComments, ruleDiagram } from '../src/grammar/index.ts';
 import { grammars } from './grammars.ts';
+import { licenceTexts } from './licences.ts';
 
 /** What the playground shows the grammars of; where it is not the one of the same name, by which ones it is read. */
 const SHOWN = ['duckflow', 'skill', 'dml', 'acor', 'design', 'json', 'tools'];
@@ -51,15 +52,24 @@ export async function buildPlayground(root: string, folder: string): Promise<voi
     metafile: true,
   });
   for (const name of ['index.html', 'style.css']) cpSync(`${source}/${name}`, `${folder}/${name}`);
-  const worker = await build({ ...options, entryPoints: [`${source}/own.worker.ts`], format: 'iife', write: false });
+  const worker = await build({
+    ...options,
+    entryPoints: [`${source}/own.worker.ts`],
+    format: 'iife',
+    write: false,
+    metafile: true,
+  });
   const frame = await build({
     ...options,
     entryPoints: [`${source}/sandbox.ts`],
     format: 'iife',
     write: false,
+    metafile: true,
     define: { WORKER: JSON.stringify(worker.outputFiles[0]?.text ?? '') },
   });
   writeFileSync(`${folder}/sandbox.html`, sandboxPage(frame.outputFiles[0]?.text ?? ''));
+  const builds = [page, worker, frame].map(({ metafile }) => metafile);
+  writeFileSync(`${folder}/THIRD-PARTY-LICENCES.txt`, licenceTexts(builds, root));
   for (const name of SHOWN) {
     const rules = (READ_BY[name] ?? [name]).flatMap((grammar) => drawnRules(root, grammar));
     const first = rules.filter((rule, at) => rules.findIndex((other) => other.name === rule.name) === at);

@@ -137,6 +137,9 @@ async function choose(format: string): Promise<void> {
   state.format = format;
   state.reading = undefined;
   formats.value = format;
+  // What is there belongs to the format before.
+  samples.replaceChildren();
+  tellStatus();
   tabs.set(format === OWN ? ownTabs : oursTabs);
   texts = format === OWN ? OWN_TEXTS : await reader.ask({ ask: 'sample', of: format });
   if (format === OWN) tabs.choose('own-grammar');

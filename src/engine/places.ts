@@ -35,15 +35,21 @@ class Spot {
   }
 }
 
+/** In the place of an item: the path is whole; or it is, and what is noted makes an earlier place of the part longer. */
+const WHOLE = -1;
+const MORE = -2;
+
+function isWhole(item: number | undefined): item is undefined | typeof WHOLE | typeof MORE {
+  return item === undefined || item < 0;
+}
+
 /** Where the parts of a model came from. */
 export class Places {
   readonly #paths: Path[] = [];
-  /** The items of their lists that those are of, -1 where the path is whole: a long list has one path for all of them. */
+  /** The items of their lists that those are of, or what else they are: a long list has one path for all of its items. */
   readonly #items: number[] = [];
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
-  /** Which of them make an earlier place of the same part longer. */
-  readonly #more = new Set<number>();
   /** Parts that know the places inside them. */
   #within: { readonly path: Path; readonly find: Finder }[] = [];
   /** The model, with what is known of its parts: of the first `#indexed` paths and the first `#indexedWithin` parts. */
@@ -60,7 +66,7 @@ export class Places {
   }
 
   add(path: Path, range: Range): void {
-    this.#push(path, -1, range);
+    this.#push(path, WHOLE, range);
   }
 
   /** Adds the place of an item of the list at a path. */
@@ -73,7 +79,7 @@ export class Places {
     // A part that comes again and again, such as one that is given a million times, has one path.
     const last = this.#paths.at(-1);
     const isAgain = last !== undefined && isSame(last, path);
-    if (isAgain && item < 0) this.#dropInside(path, start, end);
+    if (isAgain && isWhole(item)) this.#dropInside(path, start, end);
     this.#since = Math.min(this.#since, this.#paths.length);
     this.#paths.push(isAgain ? last : path);
     this.#items.push(item);
@@ -86,33 +92,39 @@ export class Places {
     let at = this.#paths.length;
     while (
       at > 0 &&
-      this.#items[at - 1] === -1 &&
+      isWhole(this.#items[at - 1]) &&
       (this.#starts[at - 1] ?? 0) >= start &&
       (this.#ends[at - 1] ?? 0) <= end &&
       isSame(this.#paths[at - 1], path)
     )
-      this.#more.delete(--at);
+      at--;
     this.#indexed = Math.min(this.#indexed, at);
     for (const kept of [this.#paths, this.#items, this.#starts, this.#ends]) kept.length = at;
   }
 
   #pathAt(at: number): Path {
     const path = this.#paths[at] ?? [];
-    const item = this.#items[at] ?? -1;
-    return item < 0 ? path : [...path, item];
+    const item = this.#items[at];
+    return isWhole(item) ? path : [...path, item];
   }
 
   /** Adds a place, or makes the last one longer where it is of the same part. */
   extend(path: Path, range: Range): void {
     if (!this.#keeps) return;
     const last = this.#paths.length - 1;
-    if (last >= 0 && isSame(this.#pathAt(last), path)) {
+    if (this.#isAt(last, path)) {
       this.#ends[last] = range.end;
       this.#indexed = Math.min(this.#indexed, last);
-    } else {
-      this.#more.add(this.#paths.length);
-      this.add(path, range);
-    }
+    } else this.#push(path, MORE, range);
+  }
+
+  /** What was noted at an index is of this part. */
+  #isAt(at: number, path: Path): boolean {
+    const known = this.#paths[at];
+    if (known === undefined) return false;
+    const item = this.#items[at];
+    if (isWhole(item)) return isSame(known, path);
+    return path.length > known.length && path.at(-1) === item && isSame(known, path.slice(0, -1));
   }
 
   /** The stretch that a part came from: what was noted for it, or all that was noted for its parts. */
@@ -164,7 +176,7 @@ export class Places {
   move(moved: (path: Path) => Path): void {
     for (let at = 0; at < this.#paths.length; at++) {
       this.#paths[at] = moved(this.#pathAt(at));
-      this.#items[at] = -1;
+      if (this.#items[at] !== MORE) this.#items[at] = WHOLE;
     }
     this.#within = this.#within.map(({ path, find }) => ({ path: moved(path), find }));
     this.#model = new Spot();
@@ -185,7 +197,7 @@ export class Places {
   #note(at: number): void {
     const range = { start: this.#starts[at] ?? 0, end: this.#ends[at] ?? 0 };
     const spot = this.#spotOf(this.#pathAt(at), range);
-    const before = this.#more.has(at) ? spot.own : undefined;
+    const before = this.#items[at] === MORE ? spot.own : undefined;
     spot.own = before === undefined ? range : { start: before.start, end: range.end };
   }
 

@@ -164,6 +164,8 @@ describe("a format of one's own", () => {
       'Adapter',
     );
     await panel(page).locator('pre.bad', { hasText: 'Failed to execute' }).waitFor();
+    // Of no origin: nothing of the page's is its own.
+    expect(await page.locator('#sandbox').getAttribute('sandbox')).toBe('allow-scripts');
     await page.close();
   });
 });

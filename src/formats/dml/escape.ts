@@ -23,7 +23,7 @@ export function escapeText(untrusted: string): string {
 /** What `escape` does within a text, for one that stands on lines of its own. */
 export function escapeInside(untrusted: string): string {
   requireText(untrusted, 'untrusted');
-  return untrusted.replace(DUCK, '\\$&\\').replace(BRACES, '$1\\').replace(FENCE, '$1\\');
+  return untrusted.replaceAll(DUCK, ESCAPED_DUCK).replace(BRACES, '$&\\').replace(FENCE, '$&\\');
 }
 
 /**
@@ -35,14 +35,14 @@ export function unescapeText(escaped: string): string {
   const start = escaped.startsWith(GUARD) ? GUARD.length : 0;
   const end = escaped.endsWith(GUARD) ? escaped.length - GUARD.length : escaped.length;
   const text = escaped.slice(start, Math.max(start, end));
-  return text.replace(ESCAPED_FENCE, '$1').replace(ESCAPED_BRACES, '$1').replace(ESCAPED_DUCK, '🦆');
+  return text.replace(ESCAPED_FENCE, '$1').replace(ESCAPED_BRACES, '$1').replaceAll(ESCAPED_DUCK, DUCK);
 }
 
 /** A line of its own between the text and its surroundings: neither a delimiter nor inline code crosses it. */
 export const GUARD = '\\\n';
 
-const DUCK = /🦆/g;
-const ESCAPED_DUCK = /\\🦆\\/g;
+const DUCK = '🦆';
+const ESCAPED_DUCK = '\\🦆\\';
 
 // The patterns say what could be a macro to any reader, which is more than the grammar repairs today.
 // What may be skipped: blanks, and signs that cannot be seen.
@@ -54,12 +54,12 @@ const COMMAND = `${SKIPPED}(?:$|${NAME}${SKIPPED}(?:$|[:\\uff1a]))`;
 // A line that is a reference when braces stand around it.
 const REFERENCE = `${SKIPPED}(?:${NAME}${SKIPPED})?[:\\uff1a][^\\r\\n]*$`;
 // `{{F:`; of a text that is escaped already, `{\{F:`.
-const BRACES = new RegExp(`([{\\uff5b])(?=\\\\*${SKIPPED}[{\\uff5b]${COMMAND})`, 'g');
+const BRACES = new RegExp(`[{\\uff5b](?=\\\\*${SKIPPED}[{\\uff5b]${COMMAND})`, 'g');
 const ESCAPED_BRACES = new RegExp(`([{\\uff5b])\\\\(?=\\\\*${SKIPPED}[{\\uff5b]${COMMAND})`, 'g');
 
 // A line that begins a fence, or ends one.
-const FENCE = /((?:^|[\r\n])[ \t]*)(?=\\*(?:```|~~~))/g;
-const ESCAPED_FENCE = /((?:^|[\r\n])[ \t]*)\\(?=\\*(?:```|~~~))/g;
+const FENCE = /^[ \t]*(?=\\*(?:```|~~~))/gm;
+const ESCAPED_FENCE = /^([ \t]*)\\(?=\\*(?:```|~~~))/gm;
 
 // The rest of a delimiter, of a fence, of a character or of a code span, whose beginning may stand before the text.
 const FIRST_LINE_AT_RISK = new RegExp(

@@ -13,7 +13,7 @@ export type Part = PipeNode | ReferenceNode | BadBracesNode;
 
 /** The parts of the arguments of a macro, those in code too. */
 export function partsOf({ args }: MacroNode | MentionNode): readonly Part[] {
-  if (args.type === 'Arguments') return args.parts;
+  if (args.type !== 'MentioningArguments') return args.parts;
   return args.parts.flat().filter((part) => typeof part === 'object');
 }
 

@@ -85,8 +85,10 @@ export function mended<Code extends string>(
   text: string,
   words: Words,
 ): Diagnostic<Code>[] {
+  // Where nothing was read, no edit can keep what was.
+  if (has(found, 'json/missing-document')) return found.map(({ fix, ...one }) => one);
   // Without the words between them, several values would be a list.
-  const keepsProse = found.some(({ code }) => KEEPING_PROSE.has(code));
+  const keepsProse = has(found, 'json/several-values');
   let commentEnd = -1;
   let last: Fix | undefined;
   return found.map((one) => {
@@ -110,7 +112,9 @@ function withFix<Code extends string>(one: Diagnostic<Code>, fix: Fix): Diagnost
   return { code, severity, message, range, hint, fix };
 }
 
-const KEEPING_PROSE: ReadonlySet<string> = new Set(['json/several-values', 'json/missing-document']);
+function has(found: readonly Diagnostic[], code: Code): boolean {
+  return found.some((one) => one.code === code);
+}
 
 function fixOf(code: string, range: Range, text: string, words: Words): Fix | undefined {
   if (OF_WORDS.has(code)) {
