@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { grammars } from '../scripts/grammars.ts';
 import { lawsOfFormat } from '../src/testing/laws.ts';
 import { editBlocks, editDialects } from '../src/tools/edits/index.ts';
-import { expectSameStream } from './json/streams.ts';
+import { expectSameStream } from './formats/json/streams.ts';
 import { lawsOf } from './laws/index.ts';
 
 /** The texts that `peglot grammar coverage --fill` found for a grammar. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Json } from 'peglot/json';
 import * as json from 'peglot/json';
 import { grammar } from '../../generated/json.ts';
-import { containerTexts, fragments, validTexts, values } from '../json/json-texts.ts';
+import { containerTexts, fragments, validTexts, values } from '../formats/json/json-texts.ts';
 import { tilesOf } from './engine-tiles.ts';
 import { FormatLaws } from './format-laws.ts';
 import { damaged, scratched } from './texts.ts';

@@ -3,7 +3,7 @@ import { type DesignSpecification, parse, prompt } from 'peglot/design';
 import { describe, expect, it, test } from 'vitest';
 import { renderDesignPage } from '../../src/cli/design/page/page.ts';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
-import { hostileDesigns, hostileName } from '../formats/design-hostile.ts';
+import { hostileDesigns, hostileName } from '../formats/design/hostile.ts';
 import { designs, fragments } from '../laws/design-texts.ts';
 import { runs } from '../laws/law.ts';
 import { damaged } from '../laws/texts.ts';

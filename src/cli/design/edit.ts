@@ -1,7 +1,7 @@
 import { escapeControls } from '../../core/diagnostic.ts';
 import { formatPath, type Path } from '../../core/path.ts';
 import { applyEdits, EditError, edit, type TextEdit } from '../../formats/design/index.ts';
-import { shapeAt } from '../../formats/design/shape.ts';
+import { shapeAt } from '../../formats/design/json/shape.ts';
 import { readInputs } from '../inputs.ts';
 import { stdoutColors, write } from '../output.ts';
 import { parsePath } from '../parse-path.ts';

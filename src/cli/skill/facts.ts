@@ -1,6 +1,6 @@
 import { LineIndex } from '../../core/line-index.ts';
-import { millisecondsOf } from '../../formats/skill/facts.ts';
-import { withoutNoise } from '../../formats/skill/scan.ts';
+import { millisecondsOf } from '../../formats/skill/read/facts.ts';
+import { withoutNoise } from '../../formats/skill/read/scan.ts';
 import { type LineFact, lineFacts, type TimeAmount } from './line-facts.ts';
 import { StandIns } from './stand-ins.ts';
 import type { Piece } from './words.ts';

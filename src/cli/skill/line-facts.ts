@@ -1,7 +1,7 @@
 import { grammar } from '../../../generated/skill.ts';
 import type { Range } from '../../core/range.ts';
 import { visit } from '../../engine/visit.ts';
-import { countOf, type Fact, factsOf, verdictsOf, type Written } from '../../formats/skill/facts.ts';
+import { countOf, type Fact, factsOf, verdictsOf, type Written } from '../../formats/skill/read/facts.ts';
 
 /** What the lines of a text say, as they write it. */
 export type LineFact =

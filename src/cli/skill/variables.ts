@@ -1,5 +1,5 @@
 import { type Assignment, forEachChild, type SyntaxNode, type WordPart } from 'unbash';
-import { withoutNoise } from '../../formats/skill/scan.ts';
+import { withoutNoise } from '../../formats/skill/read/scan.ts';
 import { echoed } from './echo.ts';
 import type { BashScript } from './script.ts';
 import { staticText } from './words.ts';

@@ -1,10 +1,10 @@
 import type { Mistakes, Nodes, Texts } from '../../../generated/acor.ts';
 import type { Adapting, HandlerParts, Handlers, Writer } from '../../engine/index.ts';
 import { inParts } from '../../engine/index.ts';
-import { bodyHandlers } from './body-handlers.ts';
-import { headerHandlers } from './header-handlers.ts';
 import type { ReadOptions, Transcript } from './model.ts';
-import { Sections } from './sections.ts';
+import { bodyHandlers } from './read/body-handlers.ts';
+import { headerHandlers } from './read/header-handlers.ts';
+import { Sections } from './read/sections.ts';
 
 /** Makes a transcript of the nodes of the grammar. */
 export function adapt(

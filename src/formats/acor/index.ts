@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+export { type Code, createStream, diagnostics, parse, transform } from './format.ts';
 export {
   type Block,
   type CheckpointMessage,
@@ -28,7 +29,6 @@ export {
 } from './model.ts';
 export { print } from './print.ts';
 export { type PromptOptions, prompt } from './prompt.ts';
-export { createReporter, type Reporter, type State } from './reporter.ts';
 export type {
   Command,
   DirectiveReport,
@@ -36,10 +36,10 @@ export type {
   FileReport,
   InputRequest,
   SuggestionReport,
-} from './reporter-messages.ts';
-export type { ReportWriter } from './reporter-outlet.ts';
+} from './reporter/messages.ts';
+export type { ReportWriter } from './reporter/outlet.ts';
+export { createReporter, type Reporter, type State } from './reporter/reporter.ts';
 export { check } from './rules.ts';
 export { type PendingInput, type RunState, state } from './state.ts';
-export { type Code, createStream, diagnostics, parse, transform } from './transcript.ts';
 
 export const name = 'acor';

@@ -1,8 +1,8 @@
 import { requireObject } from '../../core/argument.ts';
 import { firstDifference } from '../../core/difference.ts';
 import { PrintError } from '../../core/print-error.ts';
+import { parse } from './format.ts';
 import type { Transcript } from './model.ts';
-import { parse } from './transcript.ts';
 import { write } from './write.ts';
 
 /**

@@ -4,8 +4,8 @@ import { NOWHERE } from '../../core/finding.ts';
 import { formatPath, type Path } from '../../core/path.ts';
 import type { OwnCode } from './codes.ts';
 import { finding } from './findings.ts';
+import type { Code } from './format.ts';
 import { FINAL_STATES, type InputOption, type Message, STATES, shape, type Transcript } from './model.ts';
-import type { Code } from './transcript.ts';
 
 /** A rule that a message breaks; the path begins at the message. */
 export interface Breach {

@@ -12,10 +12,10 @@ import type { DesignSpecification } from './model.ts';
 
 export { applyEdits, type TextEdit } from '../../core/text-edit.ts';
 export { isDesignDocument } from './detect.ts';
-export { type Change, diff } from './diff.ts';
+export { type Change, diff } from './diff/diff.ts';
+export { formatDiff } from './diff/format-diff.ts';
 export { edit } from './edit/edit.ts';
 export { EditError } from './edit/edit-error.ts';
-export { formatDiff } from './format-diff.ts';
 export {
   type ApiContract,
   type ChecklistItem,

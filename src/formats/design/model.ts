@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { jsonRecord } from '../../core/json-record.ts';
 import type { StandardSchema } from '../../core/standard-schema.ts';
 import type { Json } from '../json/index.ts';
-import { isJson } from './is-json.ts';
+import { isJson } from './json/is-json.ts';
 
 /** An endpoint (specification v2.0, "API Contracts"). */
 export interface ApiContract {

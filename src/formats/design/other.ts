@@ -6,7 +6,7 @@ import { type FormatCode, grammarCodes } from '../../engine/codes.ts';
 import { defineFormat, type ReadOptions } from '../../engine/index.ts';
 import { byGrammar, type Code as JsonCode } from '../json/format.ts';
 import { codes, type OwnCode } from './codes.ts';
-import { holdsDesign, readJson } from './json.ts';
+import { holdsDesign, readJson } from './json/json.ts';
 import { type DesignSpecification, emptyDesign, schema } from './model.ts';
 import { rules } from './rules.ts';
 

@@ -6,11 +6,11 @@ import { nearest } from '../../core/nearest.ts';
 import { formatPath, type Path } from '../../core/path.ts';
 import { pathOf } from '../../core/schema-path.ts';
 import type { Rule } from '../../engine/index.ts';
+import { findCycles } from './checks/cycles.ts';
+import { findPlaceholders } from './checks/placeholders.ts';
+import { isSound } from './checks/sound.ts';
 import { codes, type OwnCode } from './codes.ts';
-import { findCycles } from './cycles.ts';
 import { type DesignSpecification, shape } from './model.ts';
-import { findPlaceholders } from './placeholders.ts';
-import { isSound } from './sound.ts';
 import { findUnknownTables } from './views/references.ts';
 
 /**

@@ -3,11 +3,11 @@ import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import type { Adapting, Detail, Handlers, RecoveryNode, TreeNode, Writer } from '../../engine/index.ts';
-import { FoundMacros } from './macros.ts';
 import { CLOSE, type Document, OPEN } from './model.ts';
 import { aliasOf } from './nodes.ts';
 import type { ParseOptions } from './options.ts';
-import { type FoundReference, reportUndefined } from './references.ts';
+import { FoundMacros } from './read/macros.ts';
+import { type FoundReference, reportUndefined } from './read/references.ts';
 
 /** Makes a document of the nodes of the grammar. */
 export function adapt(

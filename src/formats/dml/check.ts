@@ -9,8 +9,8 @@ import type { Code } from './format.ts';
 import { canonicalOf, type Document, shape, textOf } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { parse } from './parse.ts';
+import { Suggestions } from './read/suggestions.ts';
 import { AliasNames, macroFindings } from './rules.ts';
-import { Suggestions } from './suggestions.ts';
 
 /**
  * What `parse` would say of the text of a document, with paths and without places: the specification's rules among it. Of

@@ -7,23 +7,23 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import { dml } from './format.ts';
 
-export { AliasError, type AliasOptions, AliasTable } from './aliases.ts';
+export { AliasError, type AliasOptions, AliasTable } from './aliases/aliases.ts';
 export { check } from './check.ts';
 export { escapeText as escape, unescapeText as unescape } from './escape.ts';
-export { type Expanded, type ExpandOptions, expand } from './expand.ts';
+export { type Expanded, type ExpandOptions, expand } from './expand/expand.ts';
 export type { Code } from './format.ts';
-export { INSTRUCTION_KEYS, INSTRUCTIONS, type InstructionKey, type Language } from './instructions.ts';
-export { KNOWN_TOOLS, type ToolShape, type Tools } from './known-tools.ts';
 export { type Document, emptyDocument, type Macro, macro, meaning, type Segment, schema, type Text } from './model.ts';
 export type { KnownAliases, ParseOptions } from './options.ts';
 export { createStream, type DmlStream, parse, transform } from './parse.ts';
 export { type PrintOptions, print } from './print.ts';
 export { type PromptOptions, prompt } from './prompt.ts';
+export { INSTRUCTION_KEYS, INSTRUCTIONS, type InstructionKey, type Language } from './read/instructions.ts';
 export type { DmlParsed, Views } from './result.ts';
-export { type ToolParseOptions, type ToolReply, type ToolStream, type TypedTools, withTools } from './tools.ts';
-export type { ToolOffer, ToolOffers } from './tools-params.ts';
-export type { SchemaIssue, SchemaOutput, SchemaResult, StandardSchema } from './tools-schema.ts';
-export type { ToolArguments, ToolCall } from './tools-types.ts';
+export { KNOWN_TOOLS, type ToolShape, type Tools } from './tools/known-tools.ts';
+export type { ToolOffer, ToolOffers } from './tools/params.ts';
+export type { SchemaIssue, SchemaOutput, SchemaResult, StandardSchema } from './tools/schema.ts';
+export { type ToolParseOptions, type ToolReply, type ToolStream, type TypedTools, withTools } from './tools/tools.ts';
+export type { ToolArguments, ToolCall } from './tools/types.ts';
 export { action, type Call, calls, definitions, references, thought } from './views.ts';
 
 export const name = 'dml';

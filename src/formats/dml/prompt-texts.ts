@@ -1,5 +1,5 @@
-import type { Language } from './instructions.ts';
 import { CLOSE, OPEN, sourceOf } from './model.ts';
+import type { Language } from './read/instructions.ts';
 
 /** What the prompt says, in one language. */
 export interface PromptTexts {

@@ -1,9 +1,9 @@
 import { escapeInside } from './escape.ts';
-import { INSTRUCTIONS, type Language } from './instructions.ts';
-import { KNOWN_TOOLS } from './known-tools.ts';
 import { sourceOf } from './model.ts';
 import { PROMPT_TEXTS, type PromptTexts } from './prompt-texts.ts';
-import { type KnownTool, knownTools, type ToolOffers } from './tools-params.ts';
+import { INSTRUCTIONS, type Language } from './read/instructions.ts';
+import { KNOWN_TOOLS } from './tools/known-tools.ts';
+import { type KnownTool, knownTools, type ToolOffers } from './tools/params.ts';
 
 /** What the prompt tells the model of. */
 export interface PromptOptions {

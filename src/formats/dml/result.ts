@@ -4,10 +4,10 @@ import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { visit } from '../../engine/visit.ts';
-import { splitArguments } from './arguments.ts';
 import type { Code } from './format.ts';
-import { KNOWN_TOOLS, type Tools } from './known-tools.ts';
 import type { Document } from './model.ts';
+import { splitArguments } from './read/arguments.ts';
+import { KNOWN_TOOLS, type Tools } from './tools/known-tools.ts';
 import { type Call, calls, definitions, references, type Turn, turn } from './views.ts';
 
 /** What is often wanted of a document. Quoted macros are in none of these. */

@@ -1,11 +1,11 @@
 import { type Diagnostic, escapeControls, quote } from '../../core/diagnostic.ts';
 import { getOwn } from '../../core/record.ts';
-import { outsideRoot } from './aliases-root.ts';
+import { outsideRoot } from './aliases/root.ts';
 import type { DmlCode } from './findings.ts';
-import { emptyArgument, KNOWN_TOOLS } from './known-tools.ts';
 import { COMMANDS, type Macro } from './model.ts';
 import type { ParseOptions } from './options.ts';
-import type { Suggestions } from './suggestions.ts';
+import type { Suggestions } from './read/suggestions.ts';
+import { emptyArgument, KNOWN_TOOLS } from './tools/known-tools.ts';
 
 /** What a rule says about one macro; `arg` is the argument that it is about. */
 export interface RuleFinding {

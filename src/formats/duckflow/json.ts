@@ -3,7 +3,7 @@ import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { setOwn } from '../../core/record.ts';
 import type { Adapting, Writer } from '../../engine/index.ts';
-import { type FoundJson, findJson, type Json, parseSlice } from '../json/embedded.ts';
+import { type FoundJson, findJson, type Json, parseSlice } from '../json/find/embedded.ts';
 import { Actions } from './actions.ts';
 import { type Action, type Reply, STANDARD_SECTIONS, STANDARD_VITALS } from './model.ts';
 import { Vitals } from './vitals.ts';

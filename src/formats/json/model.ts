@@ -2,7 +2,7 @@ import { any } from 'valibot';
 import type { StandardSchema } from '../../core/standard-schema.ts';
 import type { Tree } from '../../engine/cursor.ts';
 import type { ReadOptions } from '../../engine/definition.ts';
-import type { Places } from './places.ts';
+import type { Places } from './read/places.ts';
 import type { Words } from './words.ts';
 
 /** A JSON value, as `JSON.parse` makes it. */

@@ -9,8 +9,8 @@ import { passOnDefinition } from '../../engine/defined.ts';
 import { byGrammar, type Code } from './format.ts';
 import { mended } from './mends.ts';
 import { DEFAULT_DEPTH, type Json, type JsonOptions } from './model.ts';
-import { Places } from './places.ts';
-import { isPlain } from './plain.ts';
+import { Places } from './read/places.ts';
+import { isPlain } from './read/plain.ts';
 import { Words } from './words.ts';
 
 /**

@@ -12,9 +12,18 @@ import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import type { Adapting, Detail, Handlers, Writer } from '../../engine/index.ts';
-import { countOf, type Fact, factsOf, milliseconds, numberOf, type Verdict, verdict, verdictsOf } from './facts.ts';
 import type { SkillOutput } from './model.ts';
 import { defaultConfidenceOf, type SkillOptions } from './options.ts';
+import {
+  countOf,
+  type Fact,
+  factsOf,
+  milliseconds,
+  numberOf,
+  type Verdict,
+  verdict,
+  verdictsOf,
+} from './read/facts.ts';
 
 /** Makes the model from the lines of a text (specification, "Migration": what skills print that have no JSON yet). */
 export function adapt(

@@ -1,6 +1,6 @@
 import { linesTell } from './lines.ts';
-import { scan } from './scan.ts';
-import { select } from './select.ts';
+import { scan } from './read/scan.ts';
+import { select } from './read/select.ts';
 
 /**
  * Whether a text holds a JSON object with at least two of the five fields, whatever stands around it. Ask the formats with

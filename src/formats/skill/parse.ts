@@ -6,16 +6,16 @@ import type { Parsed } from '../../core/parsed.ts';
 import type { FormatCode } from '../../engine/codes.ts';
 import { passOnDefinition } from '../../engine/defined.ts';
 import { defineFormat } from '../../engine/index.ts';
-import { parseSlice } from '../json/embedded.ts';
+import { parseSlice } from '../json/find/embedded.ts';
 import { type PlainCode as JsonCode, ownDiagnostics as ofJson } from '../json/format.ts';
 import { readStrictly } from '../json/parse.ts';
-import { isPlain } from '../json/plain.ts';
+import { isPlain } from '../json/read/plain.ts';
 import { type LineCode, lineDiagnostics } from './lines.ts';
 import { emptyOutput, MAX_DEPTH, type SkillOutput, schema } from './model.ts';
 import type { SkillOptions } from './options.ts';
-import { OutputReader } from './output.ts';
+import { OutputReader } from './read/output.ts';
+import { Scan } from './read/scan.ts';
 import { checkAny, isOutput } from './rules.ts';
-import { Scan } from './scan.ts';
 
 /** The codes of the format's diagnostics: those of JSON, and its own. */
 export type Code = FormatCode<'skill', Codes | JsonCode | LineCode>;

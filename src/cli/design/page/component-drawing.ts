@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../core/html.ts';
-import { findCycles } from '../../../formats/design/cycles.ts';
+import { findCycles } from '../../../formats/design/checks/cycles.ts';
 import type { Component } from '../../../formats/design/index.ts';
 import { type ComponentGraph, componentGraph } from '../../../formats/design/views/graphs.ts';
 import { drawing, endOf, fromEnd, px, shorten, smoothPath, textWidth } from '../../page/drawing.ts';

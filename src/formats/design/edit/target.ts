@@ -4,8 +4,8 @@ import { nearest } from '../../../core/nearest.ts';
 import { formatPath, type Path } from '../../../core/path.ts';
 import { setOwn } from '../../../core/record.ts';
 import { pathOf } from '../../../core/schema-path.ts';
+import { type Shape, shapes } from '../json/shape.ts';
 import { type DesignSpecification, shape } from '../model.ts';
-import { type Shape, shapes } from '../shape.ts';
 import { EditError } from './edit-error.ts';
 
 /**

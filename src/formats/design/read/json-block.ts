@@ -2,7 +2,7 @@ import type { FenceNode } from '../../../../generated/design.ts';
 import { moveDiagnostic, quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import { findJson, parseSlice } from '../../json/embedded.ts';
+import { findJson, parseSlice } from '../../json/find/embedded.ts';
 import type { Json } from '../../json/index.ts';
 import { contentOf, type Field, type Item } from './item.ts';
 import { isText, Others } from './others.ts';

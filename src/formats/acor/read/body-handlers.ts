@@ -1,0 +1,176 @@
+import type { Mistakes, Nodes, Texts } from '../../../../generated/acor.ts';
+import type { Range } from '../../../core/range.ts';
+import type { Adapting, Detail, Handlers, RecoveryNode } from '../../../engine/index.ts';
+import type { ReadOptions } from '../model.ts';
+import type { HeaderHandlers } from './header-handlers.ts';
+import { columnsOf } from './items.ts';
+import type { Part } from './parts.ts';
+import { said } from './said.ts';
+import type { Sections } from './sections.ts';
+
+/** What is done with the parts of bodies. */
+type BodyHandlers = Omit<Handlers<Nodes, Texts, Mistakes>, keyof HeaderHandlers>;
+
+/** The line that opens a block. */
+interface Opening extends Range {
+  readonly run: string;
+  readonly column: number;
+}
+
+export function bodyHandlers(reading: Adapting<Partial<ReadOptions>>, sections: Sections): BodyHandlers {
+  let block: Nodes['BlockHead'] | null = null;
+  let list: Nodes['ListHead'] | null = null;
+  let listFence: Nodes['ListFenceHead'] | null = null;
+  let comment = 0;
+  /** The block that a mistake ends; of a body that came as a whole, all such blocks by their ends. */
+  let opening: Opening | null = null;
+  let openings: { readonly parts: readonly Part[]; readonly byEnd: ReadonlyMap<RecoveryNode, Opening> } | null = null;
+
+  const openingOf = (end: RecoveryNode): Opening | null => {
+    if (sections.growing !== undefined) return opening;
+    const { parts } = sections;
+    if (openings?.parts !== parts) openings = { parts, byEnd: openingsOf(parts) };
+    return openings.byEnd.get(end) ?? null;
+  };
+  const badEnd = (node: RecoveryNode): Detail => {
+    const found = openingOf(node);
+    if (found === null) return {};
+    const { run, start, end, column } = found;
+    const by = column > 0 ? `, indented by ${column} blanks` : '';
+    return { range: { start, end }, hint: `Close the block with a line ${run}${by}`, ...sections.where };
+  };
+  /** Ends the block that is open. */
+  const close = (
+    node: Nodes['BlockEnd'] | Nodes['ListEnd'] | Nodes['MissingFenceEnd'] | Nodes['BadFenceEnd'],
+  ): void => {
+    sections.flow(node.end);
+    if (list !== null && listFence !== null && node.type !== 'BlockEnd')
+      sections.growing?.listBlock(list, listFence, node);
+    else if (block !== null && (node.type === 'BlockEnd' || node.type === 'MissingFenceEnd'))
+      sections.growing?.block(block, node);
+    block = null;
+    list = null;
+    listFence = null;
+  };
+
+  return {
+    BadLineEnd: ({ start }) => {
+      sections.findReturn(start);
+      return false;
+    },
+    Gap: (node) => {
+      sections.begin(node.start);
+      sections.growing?.add(node);
+      sections.flow(node.end);
+    },
+    BadNoiseLines: (node) => {
+      sections.begin(node.start);
+      sections.growing?.add(node);
+      sections.hold(node.raw, node.end);
+      return { ...sections.where, message: said('bad-noise', node.raw) };
+    },
+    MissingFenceRun: (node) => {
+      sections.begin(node.start);
+      sections.growing?.add(node);
+      sections.flow(node.end);
+      reading.cut();
+      return sections.where;
+    },
+
+    ProseText: {
+      enter: (at) => {
+        sections.begin(at);
+        sections.growing?.prose(at);
+      },
+      piece: (piece) => sections.prose(piece),
+    },
+    FieldLine: (node) => {
+      sections.begin(node.start);
+      sections.growing?.field(node);
+      sections.flow(node.end);
+    },
+    EntryLine: (node) => {
+      sections.begin(node.start);
+      sections.growing?.entry(node);
+      sections.flow(node.end);
+    },
+    // A node, so that the engine knows that the text before it could have gone on.
+    TextEnd: () => {},
+    MoreCode: (node) => sections.growing?.moreCode(node),
+    MoreText: (piece) => {
+      sections.growing?.more(piece);
+      sections.prose(piece);
+    },
+    DeepBlock: (node) => {
+      sections.growing?.deepBlock(node);
+      opening = deepOpening(node);
+      sections.flow(node.end);
+    },
+
+    BlockHead: (node) => {
+      sections.begin(node.start);
+      block = node;
+      opening = { start: node.start, end: node.end, run: node.run, column: node.lead.length };
+      sections.flow(node.end);
+    },
+    BlockText: (piece) => sections.piece(piece),
+    BlockEnd: close,
+    ListHead: (node) => {
+      sections.begin(node.start);
+      list = node;
+    },
+    ListFenceHead: (node) => {
+      listFence = node;
+      if (list !== null) opening = { start: list.start, end: node.end, run: node.run, column: list.lead.length };
+      sections.flow(node.end);
+    },
+    ListText: (piece) => sections.piece(piece),
+    ListEnd: close,
+    BadFenceEnd: (node) => {
+      close(node);
+      return badEnd(node);
+    },
+    MissingFenceEnd: (node) => {
+      close(node);
+      reading.cut();
+      return badEnd(node);
+    },
+
+    CommentHead: (node) => {
+      sections.begin(node.start);
+      comment = node.start;
+    },
+    CommentText: (piece) => sections.piece(piece),
+    CommentEnd: (node) => {
+      sections.growing?.comment({ start: comment, end: node.end });
+      sections.flow(node.end);
+    },
+    MissingCommentEnd: (node) => {
+      const start = sections.growing === undefined ? (sections.parts.at(-1)?.start ?? node.start) : comment;
+      sections.growing?.comment({ start, end: node.end });
+      sections.flow(node.end);
+      return { range: { start, end: node.end }, ...sections.where };
+    },
+  };
+}
+
+/** The blocks of a body that a mistake ends, by that. */
+function openingsOf(parts: readonly Part[]): ReadonlyMap<RecoveryNode, Opening> {
+  const found = new Map<RecoveryNode, Opening>();
+  for (const part of parts) {
+    if (part.type === 'Block' && part.close.type === 'MissingFenceEnd') {
+      const { start, end, run, lead } = part.head;
+      found.set(part.close, { start, end, run, column: lead.length });
+    } else if (part.type === 'ListBlock' && part.fence !== '' && part.fence.close.type !== 'ListEnd') {
+      const { head, close } = part.fence;
+      found.set(close, { start: part.start, end: head.end, run: head.run, column: part.head.lead.length });
+    } else if (part.type === 'Entry') {
+      for (const deep of part.blocks) if (deep.close.type !== 'DeepFenceLine') found.set(deep.close, deepOpening(deep));
+    }
+  }
+  return found;
+}
+
+function deepOpening({ head: { start, end, run, lead } }: Nodes['DeepBlock']): Opening {
+  return { start, end, run, column: columnsOf(lead) };
+}

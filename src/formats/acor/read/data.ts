@@ -1,0 +1,133 @@
+import { type Diagnostic, moveDiagnostic, quote } from '../../../core/diagnostic.ts';
+import { withoutIndent } from '../../../core/indent.ts';
+import type { Path } from '../../../core/path.ts';
+import type { Range } from '../../../core/range.ts';
+import { parseSlice } from '../../json/find/embedded.ts';
+import { finding } from '../findings.ts';
+import type { Block } from '../model.ts';
+import { type ReadYaml, readYaml } from './yaml.ts';
+
+/** What a block holds: `value` is undefined when it cannot be read. */
+export interface ReadData {
+  readonly value: unknown;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly complete: boolean;
+  readonly locate: (path: Path) => Range | undefined;
+}
+
+/**
+ * Reads a block by its language: JSON in all its damage, YAML, and everything else as the text it is. `lines` are its
+ * lines as they stand at `offset` in the whole text, where the ranges count; `columns` of each are no part of it.
+ */
+export function readData({ lang, text }: Block, lines: string, columns: number, offset: number): ReadData {
+  const content = unindented(lines, columns);
+  const move = ({ start, end }: Range): Range => ({ start: offset + content.at(start), end: offset + content.at(end) });
+  switch (languageOf(lang, text)) {
+    case 'json':
+      return readJson(content.text, move);
+    case 'yaml':
+      return yamlData(content.text, move);
+    default: {
+      const range = move({ start: 0, end: content.text.length });
+      return {
+        value: text,
+        diagnostics: [],
+        complete: true,
+        locate: (path) => (path.length === 0 ? range : undefined),
+      };
+    }
+  }
+}
+
+/** A text without its first columns, and where its offsets stand in the text with them. */
+function unindented(lines: string, columns: number): { text: string; at: (offset: number) => number } {
+  if (columns === 0) return { text: lines, at: (offset) => offset };
+  const text = withoutIndent(lines, columns);
+  const before = lineStarts(lines);
+  const after = lineStarts(text);
+  return {
+    text,
+    at: (offset) => {
+      const line = lineAt(after, offset);
+      // Lines differ at their beginnings only.
+      const left = (after[line + 1] ?? text.length) - offset;
+      return Math.max(before[line] ?? 0, (before[line + 1] ?? lines.length) - left);
+    },
+  };
+}
+
+function lineStarts(text: string): number[] {
+  return [0, ...Array.from(text.matchAll(/\r\n|\n|\r/g), ({ index, 0: end }) => index + end.length)];
+}
+
+/** The last of the starts that is not behind an offset. */
+function lineAt(starts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+function languageOf(lang: string, content: string): 'json' | 'yaml' | 'text' {
+  switch (lang.toLowerCase()) {
+    case 'json':
+    case 'json5':
+    case 'jsonc':
+    case 'jsonl':
+    case 'ndjson':
+      return 'json';
+    case 'yaml':
+    case 'yml':
+      return 'yaml';
+    case '':
+      return content.trimStart().startsWith('{') || content.trimStart().startsWith('[') ? 'json' : 'text';
+    default:
+      return 'text';
+  }
+}
+
+function readJson(text: string, move: (range: Range) => Range): ReadData {
+  const parsed = parseSlice(text, 0, text.length, { format: 'acor' });
+  const diagnostics = parsed.diagnostics.map((found) => moveDiagnostic(found, move));
+  const nothing = parsed.value === null && !parsed.ok;
+  return {
+    value: nothing ? undefined : parsed.value,
+    diagnostics,
+    complete: parsed.complete,
+    locate: (path) => {
+      const found = parsed.locate(path);
+      return found === undefined ? undefined : move(found);
+    },
+  };
+}
+
+function yamlData(text: string, move: (range: Range) => Range): ReadData {
+  const { value, faults, document } = readYaml(text);
+  const diagnostics = faults.map(({ kind, reason, range: { start, end } }) =>
+    finding(
+      kind === 'too-large' ? 'data-too-large' : 'bad-data',
+      move({ start, end: Math.max(start, Math.min(end, text.length)) }),
+      `The YAML cannot be read: ${quote(reason)}`,
+      undefined,
+      kind === 'doubtful' ? 'warning' : 'error',
+    ),
+  );
+  const whole = move({ start: 0, end: text.length });
+  return {
+    value,
+    diagnostics,
+    complete: true,
+    locate: (path) => (path.length === 0 ? whole : yamlPlace(document, path, move)),
+  };
+}
+
+function yamlPlace(document: ReadYaml['document'], path: Path, move: (range: Range) => Range): Range | undefined {
+  const node: unknown = document?.getIn(path, true);
+  if (typeof node !== 'object' || node === null || !('range' in node) || !Array.isArray(node.range)) return undefined;
+  const [start, end]: unknown[] = node.range;
+  return typeof start === 'number' && typeof end === 'number' ? move({ start, end }) : undefined;
+}

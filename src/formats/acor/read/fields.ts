@@ -1,0 +1,222 @@
+import { quote } from '../../../core/diagnostic.ts';
+import type { Range } from '../../../core/range.ts';
+import { setOwn } from '../../../core/record.ts';
+import type { DirectiveMessage, ErrorMessage, OutputFile, Suggestion } from '../model.ts';
+import { type Body, type Labelled, labelWords } from './body.ts';
+import type { CodeItem, EntryItem, Item } from './items.ts';
+import { joined } from './piece.ts';
+import { said } from './said.ts';
+
+/** The list of an Output Files message. */
+export function filesOf(body: Body): OutputFile[] {
+  const files: OutputFile[] = [];
+  for (const node of body.nodes) {
+    if (node.type !== 'Entry') continue;
+    const file = fileOf(node, body);
+    if (file.path === '') body.tell.finding('bad-file', body.range(node), said('bad-file', ''), ['files']);
+    else {
+      const path = ['files', files.length];
+      if (node.first === null)
+        body.tell.finding('plain-file', body.range(node), said('plain-file', file.path), path, {
+          hint: `Write - \`${file.path}\`${file.description === '' ? '' : ` - ${file.description}`}`,
+        });
+      body.tell.place(path, body.range(node));
+      files.push(file);
+    }
+  }
+  return files;
+}
+
+function fileOf(node: EntryItem, body: Body): OutputFile {
+  const more = joined(body.text(node.moreCode), body.text(node.more));
+  if (node.first !== null) {
+    const rest = body.text({ start: node.first.outer, end: node.text.end });
+    const description = node.first.whole ? body.text(node.after) : rest;
+    return { path: body.text(node.first), description: joined(description, more) };
+  }
+  return { path: body.text(node.before), description: joined(body.text(node.after), more) };
+}
+
+/** The fields of an error. */
+export function errorFields(body: Body): Pick<ErrorMessage, 'details' | 'recovery'> {
+  const found = new Map<'details' | 'recovery', Labelled>();
+  for (let node = body.next(); node !== undefined; node = body.next()) {
+    if (node.type !== 'Field' && node.type !== 'Entry') continue;
+    const labelled = body.labelled(node, {
+      isField: (entry) => entry.separator === 'colon' && errorField(labelWords(body.text(entry.before))) !== undefined,
+      loose: true,
+    });
+    const name = errorField(labelled?.name ?? '');
+    if (labelled === undefined || name === undefined) continue;
+    if (node.type === 'Field' && node.plain)
+      body.tell.finding('plain-field', labelled.range, said('plain-field', labelled.name), [name], {
+        hint: `Write **${labelled.name}**:`,
+      });
+    const before = found.get(name);
+    if (before !== undefined)
+      body.tell.duplicate(
+        `The field ${quote(labelled.name)} is given twice; the last one counts`,
+        labelled.range,
+        before.range,
+        [name],
+      );
+    body.tell.place([name], labelled.range);
+    found.set(name, labelled);
+  }
+  const details = found.get('details');
+  const recovery = found.get('recovery');
+  return {
+    ...(details === undefined ? {} : { details: details.value }),
+    ...(recovery === undefined ? {} : { recovery: recovery.value }),
+  };
+}
+
+function errorField(name: string): 'details' | 'recovery' | undefined {
+  switch (name.toLowerCase()) {
+    case 'details':
+    case 'detail':
+      return 'details';
+    case 'recovery':
+    case 'recovery steps':
+      return 'recovery';
+    default:
+      return undefined;
+  }
+}
+
+/** The list items and the fields of a directive. */
+export function directiveFields(body: Body): Pick<DirectiveMessage, 'items' | 'fields'> {
+  const items: string[] = [];
+  const fields: Record<string, string> = {};
+  const places = new Map<string, Labelled>();
+  for (let node = body.next(); node !== undefined; node = body.next()) {
+    if (node.type !== 'Field' && node.type !== 'Entry') continue;
+    const labelled = node.type === 'Field' || isName(node, body) ? body.labelled(node) : undefined;
+    if (labelled === undefined) {
+      if (node.type !== 'Entry') continue;
+      body.tell.place(['items', items.length], body.range(node));
+      items.push(joined(body.text(node.text), body.text(node.moreCode), body.text(node.more)));
+      continue;
+    }
+    const { name, value, range } = labelled;
+    const before = places.get(name);
+    if (before !== undefined)
+      body.tell.duplicate(`The field ${quote(name)} is given twice; the last one counts`, range, before.range, [
+        'fields',
+        name,
+      ]);
+    places.set(name, labelled);
+    body.tell.place(['fields', name], range);
+    setOwn(fields, name, value);
+  }
+  return { items, fields };
+}
+
+/** A label is a few words; what is longer is a sentence with a colon in it. */
+function isName(node: EntryItem, body: Body): boolean {
+  const name = body.text(node.before);
+  return node.separator === 'colon' && name.length <= 40 && !name.includes('`') && name.split(/\s+/).length <= 4;
+}
+
+/** The list of a suggestions message; blocks below a text count as suggestions, too. */
+export function suggestionsOf(body: Body): Suggestion[] {
+  const items: Suggestion[] = [];
+  const add = (node: Item, text: string, command: string | undefined, spans: SuggestionSpans): void => {
+    const path = ['items', items.length] as const;
+    body.tell.place(path, body.range(node));
+    if (spans.text !== undefined) body.tell.place([...path, 'text'], body.range(spans.text));
+    if (spans.command !== undefined) body.tell.place([...path, 'command'], body.range(spans.command));
+    items.push({ text, ...(command === undefined || command === '' ? {} : { command }) });
+  };
+  // What a text or a label above a command says of it.
+  let lead: { text: string; span: Range } | undefined;
+  for (let node = body.next(); node !== undefined; node = body.next()) {
+    if (node.type === 'Entry') {
+      const { text, command } = suggestionOf(node, body);
+      add(node, text, command, suggestionSpans(node));
+      lead = undefined;
+    } else if (node.type === 'Code') {
+      const last = items.at(-1);
+      if (lead === undefined && last !== undefined && last.command === undefined && node.column > 0) {
+        last.text = last.text.replace(/:$/, '');
+        last.command = body.code(node).trim();
+        body.tell.place(['items', items.length - 1, 'command'], body.range(node.body));
+      } else if (isShell(node)) {
+        add(node, lead?.text ?? '', body.code(node).trim(), { text: lead?.span, command: node.body });
+      }
+      lead = undefined;
+    } else if (node.type === 'Field') {
+      lead = { text: body.text(node.name), span: node.name };
+      if (node.code !== null) {
+        add(node, lead.text, body.text(node.code), { text: node.name, command: node.code });
+        lead = undefined;
+      }
+    } else if (node.type === 'Prose') {
+      lead = { text: body.text(node).replace(/:$/, ''), span: node };
+    }
+  }
+  return items;
+}
+
+/** Where the parts of a suggestion stand. */
+interface SuggestionSpans {
+  readonly text?: Range | undefined;
+  readonly command?: Range | undefined;
+}
+
+function suggestionSpans({
+  first,
+  last,
+  text,
+  before,
+  after,
+  separator,
+  moreCode,
+  blocks,
+}: EntryItem): SuggestionSpans {
+  if (first?.whole === true) return { text: after, command: first };
+  if (last !== null && separator !== null) {
+    const end = last.from === after.start ? before.end : last.from;
+    return { text: { start: text.start, end }, command: last };
+  }
+  return { text, command: moreCode ?? blocks[0]?.body };
+}
+
+function suggestionOf(node: EntryItem, body: Body): Suggestion {
+  const more = body.text(node.more);
+  const [block] = node.blocks;
+  if (node.first?.whole === true) {
+    return { text: joined(body.text(node.after), body.text(node.moreCode), more), command: body.text(node.first) };
+  }
+  if (node.last !== null && node.separator !== null) {
+    const separated = node.last.from === node.after.start;
+    const text = body.text({ start: node.text.start, end: separated ? node.before.end : node.last.from });
+    return { text: joined(text, body.text(node.moreCode), more), command: body.text(node.last) };
+  }
+  const text = joined(body.text(node.text), more);
+  if (node.moreCode !== null) return { text: text.replace(/:(?=\n|$)/, ''), command: body.text(node.moreCode) };
+  if (block !== undefined) return { text: text.replace(/:$/, ''), command: body.code(block).trim() };
+  return { text };
+}
+
+const SHELLS: ReadonlySet<string> = new Set([
+  '',
+  'bash',
+  'sh',
+  'shell',
+  'zsh',
+  'fish',
+  'console',
+  'terminal',
+  'cmd',
+  'bat',
+  'powershell',
+  'ps1',
+  'shell-session',
+  'shellsession',
+]);
+
+/** A block that holds commands. */
+export function isShell(node: CodeItem): boolean {
+  return SHELLS.has((/^\S*/.exec(node.info.trim())?.[0] ?? '').toLowerCase());
+}

@@ -1,0 +1,349 @@
+import {
+  type AskNode,
+  type BelowLabelNode,
+  type CodeAskedNode,
+  grammar,
+  type PlainAskedNode,
+} from '../../../../generated/acor-asks.ts';
+import { append } from '../../../core/append.ts';
+import { quote } from '../../../core/diagnostic.ts';
+import type { Range } from '../../../core/range.ts';
+import { visit } from '../../../engine/visit.ts';
+import type { InputNeededMessage } from '../model.ts';
+import { type Body, labelWords } from './body.ts';
+import { isShell } from './fields.ts';
+import type { CodeItem, EntryItem, FieldItem, Item } from './items.ts';
+import { codeIn, type Piece, shift, textOf, withoutNoise } from './piece.ts';
+import { type Part, ValidOptions } from './valid-options.ts';
+
+type Meaning = 'example' | 'values' | 'named' | 'option' | 'run' | 'lead' | null;
+
+/** A line that may hold a command. */
+type Asked = CodeAskedNode | PlainAskedNode;
+
+/** A label, or the beginning of the message, and the commands that stand below it. */
+interface Way {
+  readonly label: string;
+  readonly meaning: Meaning;
+  readonly range: Range | null;
+  /** The label promises a command: without one, it is an option that lacks it. */
+  readonly promised: boolean;
+  readonly commands: Part[];
+  /** The last command is an item of a list. */
+  listed: boolean;
+}
+
+type InputFields = Pick<InputNeededMessage, 'commands' | 'options' | 'valid_options' | 'example'>;
+
+/** What a message that needs input says about the command to run next. */
+export function inputFields(body: Body): InputFields {
+  return new InputReader(body).fields();
+}
+
+class InputReader {
+  readonly #body: Body;
+  readonly #ways: Way[] = [];
+  #way: Way;
+  #example: Part | undefined;
+  readonly #values: ValidOptions;
+
+  constructor(body: Body) {
+    this.#body = body;
+    this.#values = new ValidOptions(body);
+    this.#way = this.#begin('', null, null, false);
+  }
+
+  fields(): InputFields {
+    for (let node = this.#body.next(); node !== undefined; node = this.#body.next()) {
+      switch (node.type) {
+        case 'Code':
+          this.#code(node);
+          break;
+        case 'Entry':
+          this.#entry(node);
+          break;
+        case 'Field':
+          this.#field(node);
+          break;
+        case 'Prose':
+          this.#prose(node);
+          break;
+        default:
+      }
+    }
+    for (const { meaning, commands } of this.#ways) {
+      const [first] = commands;
+      const last = commands.at(-1);
+      if (meaning !== 'example' || first === undefined || last === undefined) continue;
+      const text = commands
+        .map((command) => command.text)
+        .filter((text) => text !== '')
+        .join('\n');
+      this.#exampleIs({ text, range: { start: first.range.start, end: last.range.end } });
+    }
+    return {
+      ...this.#split(),
+      valid_options: this.#values.texts,
+      ...(this.#example === undefined ? {} : { example: this.#example.text }),
+    };
+  }
+
+  // ── Nodes ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  #code(node: CodeItem): void {
+    const body = this.#body;
+    const way = this.#way;
+    if (way.meaning === 'values' && way.range !== null && !this.#values.isBelow(way.range)) {
+      this.#values.read(
+        way.label,
+        body.code(node),
+        { start: way.range.start, end: body.range(node).end },
+        node.body.start,
+      );
+      return;
+    }
+    if (way.meaning === 'example') {
+      if (way.commands.length === 0) way.commands.push({ text: body.code(node), range: body.range(node) });
+      else this.#take(this.#begin('', null, null, false), body.commands(node), false);
+    } else if (isShell(node)) {
+      this.#take(way, body.commands(node), false);
+    }
+  }
+
+  #entry(node: EntryItem): void {
+    const body = this.#body;
+    const code = node.last ?? (node.first?.whole === true ? node.first : node.moreCode);
+    const name = labelWords(body.text(node.first?.whole === true ? node.after : node.before));
+    const [block] = node.blocks;
+    const meaning = meaningOf(name);
+    if (this.#way.meaning === 'values' && meaning !== 'named') {
+      this.#values.list(node, this.#way.label, this.#way.range?.start);
+      return;
+    }
+    const colon = node.separator === 'colon' && node.first?.whole !== true;
+    const found =
+      code !== null
+        ? [{ text: body.text(code), range: body.range(code) }]
+        : block !== undefined && isShell(block)
+          ? body.commands(block)
+          : [];
+    // - **Option A**: the command follows, or stands on this line.
+    if ((meaning === 'named' && (colon || found.length > 0)) || (meaning === 'option' && found.length > 0)) {
+      this.#take(this.#begin(name, meaning, body.range(node.before), true), found, true);
+      return;
+    }
+    if (found.length === 0) {
+      const text = body.text(node.after) + body.text(node.more);
+      if (colon && text === '' && name !== '' && !isOption(this.#way))
+        this.#open(name, meaning, body.range(node), true);
+      return;
+    }
+    const way = this.#way;
+    const asked =
+      meaning === 'run' || meaning === 'lead' || (isAsking(way) && (way.commands.length === 0 || way.listed));
+    // A word alone in backticks is a name, unless it is asked for.
+    if (block === undefined && !asked && !/\s/.test(found[0]?.text ?? '')) return;
+    const own = block === undefined ? name : labelWords(body.text(node.text));
+    if (isOption(way) || way.meaning === 'example' || own === '') this.#take(way, found, true);
+    else this.#take(this.#begin(own, meaning, body.range(node.before), false), found, true, isAsking(way) ? way : null);
+  }
+
+  #field(node: FieldItem): void {
+    const body = this.#body;
+    const name = body.text(node.name);
+    const meaning = meaningOf(name);
+    const value = body.text(node.value);
+    if ((meaning === 'example' || meaning === 'values') && node.code !== null) {
+      const text = body.text(node.code);
+      const range = body.range(node.code);
+      if (meaning === 'example') this.#exampleIs({ text, range });
+      else this.#values.are(name, [{ text, range }], range);
+      if (node.more !== null) this.#asks('Asks', node.more.start, node.more.end);
+    } else if (meaning === 'example') {
+      const labelled = body.labelled(node);
+      if (labelled !== undefined) this.#exampleIs({ text: labelled.value, range: labelled.range });
+    } else if (meaning === 'values') {
+      const labelled = body.labelled(node);
+      if (labelled === undefined) return;
+      this.#values.read(name, labelled.value, labelled.range, node.value.start);
+    } else {
+      this.#open(name, meaning, body.range(node.name), value === '');
+      if (node.code !== null) {
+        const range = body.range(node.code);
+        const text = body.text(node.code);
+        if (isAsking(this.#way) || /\s/.test(text)) this.#take(this.#way, [{ text, range }], false);
+        if (node.more !== null) this.#asks('Asks', node.more.start, node.more.end);
+      } else {
+        this.#asks('Below', node.value.start, node.end);
+      }
+    }
+  }
+
+  /** A run of paragraphs: a lead and its command may stand in two of them. */
+  #prose(node: Item): void {
+    let { end } = node;
+    for (;;) {
+      const [gap, next] = this.#body.ahead(2);
+      if (gap?.type === 'Prose') end = gap.end;
+      else if (gap?.type === 'Gap' && next?.type === 'Prose') end = next.end;
+      else break;
+      this.#body.next();
+      if (gap.type === 'Gap') this.#body.next();
+    }
+    const way = this.#way;
+    const waits = (isAsking(way) || way.meaning === 'example') && way.range !== null && way.commands.length === 0;
+    this.#asks(waits ? 'Below' : 'Asks', node.start, end);
+  }
+
+  #asks(rule: 'Asks' | 'Below', start: number, end: number): void {
+    const body = this.#body;
+    const piece = { text: body.piece.text.slice(start, end), offset: body.piece.offset + start };
+    // Their labels are read with the same grammar, which reads one text at a time.
+    const found: (BelowLabelNode | AskNode)[] = [];
+    const take = (node: BelowLabelNode | AskNode): void => {
+      found.push(node);
+    };
+    visit(grammar, piece.text, { BelowLabel: take, Ask: take }, rule);
+    for (const node of found) {
+      if (node.type === 'Ask') this.#ask(node, piece);
+      else this.#askedBelow(node.asked.flat(), piece, true);
+    }
+  }
+
+  #ask({ label, asked }: AskNode, piece: Piece): void {
+    if (label !== null) {
+      const range = shift(label.words, piece);
+      const name = labelWords(textOf(label.words, piece));
+      const meaning = meaningOf(name);
+      const open = label.type === 'Title' || label.type === 'Lead';
+      // What a sentence names is no choice, unless it has a letter or a number.
+      if (label.type === 'Title' || (meaning !== null && meaning !== 'values' && meaning !== 'option'))
+        this.#open(name, meaning, range, open);
+      else if (meaning === 'values') this.#way = this.#begin(name, meaning, range, false);
+      else if (!isOption(this.#way)) this.#way = this.#begin('', null, null, false);
+    }
+    this.#askedBelow(asked?.flat() ?? [], piece, label !== null);
+  }
+
+  /** Lines that may be commands; `below`: they stand right below their label. */
+  #askedBelow(asked: readonly Asked[], piece: Piece, below: boolean): void {
+    const way = this.#way;
+    for (const node of asked) if (isTaken(node, way, below)) this.#asked(node, piece, way);
+  }
+
+  #asked(node: Asked, piece: Piece, way: Way): void {
+    const span = node.type === 'CodeAsked' ? codeIn(node.code, { ...piece, offset: 0 }) : node.text;
+    const text = withoutNoise(piece.text.slice(span.start, span.end)).trim();
+    const range = shift(span, piece);
+    if (node.type === 'PlainAsked' && node.prompt !== null)
+      this.#body.tell.finding('bad-prompt', range, `The command begins with a prompt: ${quote(`$ ${text}`)}`, [
+        'commands',
+      ]);
+    this.#take(way, [{ text, range }], false);
+  }
+
+  // ── Ways ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  #begin(label: string, meaning: Meaning, range: Range | null, promised: boolean): Way {
+    const way: Way = { label, meaning, range, promised, commands: [], listed: false };
+    this.#ways.push(way);
+    return way;
+  }
+
+  /** A label: a lead below an option that has no command yet belongs to it. */
+  #open(label: string, meaning: Meaning, range: Range, empty: boolean): void {
+    const way = this.#way;
+    if ((meaning === 'run' || meaning === 'lead') && isOption(way) && way.commands.length === 0) return;
+    this.#way = this.#begin(label, meaning, range, meaning === 'named' || (meaning === 'option' && empty));
+  }
+
+  #take(way: Way, found: readonly Part[], listed: boolean, back: Way | null = null): void {
+    append(way.commands, found);
+    way.listed = listed;
+    this.#way = back ?? way;
+    if (back !== null) back.listed = listed;
+  }
+
+  /** Commands with labels to choose by are options; the others are what the reader has to run. */
+  #split(): Pick<InputNeededMessage, 'commands' | 'options'> {
+    const { tell } = this.#body;
+    const ways = this.#ways.filter(({ meaning }) => meaning !== 'example' && meaning !== 'values');
+    const filled = ways.filter(({ commands }) => commands.length > 0);
+    const allLabelled =
+      new Set(filled.map(({ label }) => label)).size > 1 &&
+      filled.every((way) => way.label !== '' && (way.meaning === null || isOption(way)));
+    const commands: string[] = [];
+    const options: InputNeededMessage['options'] = [];
+    for (const way of ways) {
+      const isChoice = way.label !== '' && (isOption(way) || allLabelled);
+      const lacking = way.range !== null && way.promised && way.commands.length === 0;
+      for (const { text, range } of lacking && way.range !== null ? [{ text: '', range: way.range }] : way.commands) {
+        const path = isChoice ? (['options', options.length] as const) : (['commands', commands.length] as const);
+        tell.place(path, range);
+        if (isChoice) {
+          tell.place([...path, 'command'], range);
+          tell.place([...path, 'label'], way.range ?? range);
+          options.push({ label: way.label, command: text });
+        } else {
+          commands.push(text);
+        }
+      }
+    }
+    return { commands, options };
+  }
+
+  // ── Examples ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  #exampleIs(example: Part): void {
+    const { tell } = this.#body;
+    if (this.#example !== undefined)
+      tell.duplicate('The example is given twice; the last one counts', example.range, this.#example.range, [
+        'example',
+      ]);
+    tell.place(['example'], example.range);
+    this.#example = example;
+  }
+}
+
+/** The longest label that is looked into, in UTF-16 units. */
+const LONGEST_LABEL = 400;
+
+/** What a label says about what follows it. */
+function meaningOf(label: string): Meaning {
+  if (label.length > LONGEST_LABEL) return null;
+  let meaning: Meaning = null;
+  const is = (found: Meaning) => (): void => {
+    meaning = found;
+  };
+  visit(
+    grammar,
+    label,
+    {
+      ExampleLabel: is('example'),
+      ValuesLabel: is('values'),
+      NamedLabel: is('named'),
+      ChoiceLabel: is('option'),
+      RunLabel: is('run'),
+      LeadLabel: is('lead'),
+    },
+    'LabelMeaning',
+  );
+  return meaning;
+}
+
+function isOption({ meaning }: Way): boolean {
+  return meaning === 'named' || meaning === 'option';
+}
+
+/** What stands below may be a command, however it looks. */
+function isAsking(way: Way): boolean {
+  return way.meaning === 'run' || way.meaning === 'lead' || isOption(way);
+}
+
+/** Whether a line of text is a command; `below`: it stands right below its label. */
+function isTaken({ type, likely }: Asked, way: Way, below: boolean): boolean {
+  if (way.meaning === 'example') return below || way.commands.length === 0;
+  if (way.meaning === 'values') return false;
+  if (likely !== null) return below || isAsking(way);
+  return type === 'CodeAsked' ? isAsking(way) : below && way.meaning === 'run';
+}

@@ -1,0 +1,107 @@
+import type {
+  BadFenceEndNode,
+  BlockEndNode,
+  BlockHeadNode,
+  DeepBlockNode,
+  EntryLineNode,
+  FieldLineNode,
+  ListEndNode,
+  ListFenceHeadNode,
+  ListHeadNode,
+  MissingFenceEndNode,
+  MoreCodeNode,
+  WholeMessageNode,
+} from '../../../../generated/acor.ts';
+import type { Range } from '../../../core/range.ts';
+
+/** A part of a body as the grammar reads it in one go. All parts together are the body. */
+export type Part = WholeMessageNode['parts'][number];
+
+/** A field, or an item of a list, whose lines still come. */
+interface Growing {
+  end: number;
+  readonly more: { start: number; end: number };
+  code: MoreCodeNode | null;
+  readonly blocks: DeepBlockNode[];
+}
+
+/** Puts the parts of a body together from what the grammar hands out of them while they arrive. */
+export class GrowingParts {
+  readonly all: Part[] = [];
+  /** The part that came last, as long as its text may go on. */
+  #last: { end: number } | null = null;
+  #item: Growing | null = null;
+
+  /** Ends the part that came last. */
+  endAt(offset: number): void {
+    if (this.#last !== null) this.#last.end = offset;
+    this.#last = null;
+    this.#item = null;
+  }
+
+  /** A part that came as a whole. */
+  add(part: Part): void {
+    this.all.push(part);
+  }
+
+  prose(start: number): void {
+    const part = { type: 'Prose' as const, start, end: start };
+    this.#last = part;
+    this.all.push(part);
+  }
+
+  comment({ start, end }: Range): void {
+    this.all.push({ type: 'Comment', start, end });
+  }
+
+  block(head: BlockHeadNode, close: BlockEndNode | MissingFenceEndNode): void {
+    const text = { type: 'BlockText' as const, start: head.end, end: close.start };
+    this.all.push({ type: 'Block', start: head.start, end: close.end, head, text, close });
+  }
+
+  listBlock(
+    list: ListHeadNode,
+    head: ListFenceHeadNode,
+    close: ListEndNode | MissingFenceEndNode | BadFenceEndNode,
+  ): void {
+    const text = { type: 'ListText' as const, start: head.end, end: close.start };
+    const fence = { type: 'ListFence' as const, start: head.start, end: close.end, head, text, close };
+    this.all.push({ type: 'ListBlock', start: list.start, end: close.end, head: list, fence });
+  }
+
+  field(line: FieldLineNode): void {
+    const { start, end } = line;
+    const part = { type: 'Field' as const, start, end, line, more: noText(end), code: null, blocks: [] };
+    this.#last = part;
+    this.#item = part;
+    this.all.push(part);
+  }
+
+  entry(line: EntryLineNode): void {
+    const { start, end } = line;
+    const part = { type: 'Entry' as const, start, end, line, code: null, more: noText(end), blocks: [] };
+    this.#last = part;
+    this.#item = part;
+    this.all.push(part);
+  }
+
+  moreCode(node: MoreCodeNode): void {
+    if (this.#item !== null) this.#item.code = node;
+  }
+
+  /** Lines that go on with a field or an item of a list. */
+  more({ start, end }: Range): void {
+    const more = this.#item?.more;
+    if (more === undefined) return;
+    if (more.start === more.end) more.start = start;
+    more.end = end;
+  }
+
+  deepBlock(node: DeepBlockNode): void {
+    this.#item?.blocks.push(node);
+  }
+}
+
+function noText(at: number): { readonly type: 'MoreText'; start: number; end: number } {
+  return { type: 'MoreText', start: at, end: at };
+}

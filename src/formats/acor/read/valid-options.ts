@@ -1,0 +1,103 @@
+import { grammar } from '../../../../generated/acor-asks.ts';
+import { quote } from '../../../core/diagnostic.ts';
+import type { Range } from '../../../core/range.ts';
+import { readNode } from '../../../engine/read-node.ts';
+import type { Body } from './body.ts';
+import type { EntryItem } from './items.ts';
+import { codeIn } from './piece.ts';
+
+/** A text and where it stands. */
+export interface Part {
+  readonly text: string;
+  readonly range: Range;
+}
+
+/** The list of valid options, and the label over it. */
+interface Values {
+  readonly label: string;
+  readonly range: Range;
+  readonly parts: Part[];
+}
+
+/** Gathers the valid options that a message names. */
+export class ValidOptions {
+  readonly #body: Body;
+  #known: Values | undefined;
+
+  constructor(body: Body) {
+    this.#body = body;
+  }
+
+  get texts(): string[] {
+    return (this.#known?.parts ?? []).map(({ text }) => text);
+  }
+
+  /** Whether the list stands below the label that begins there. */
+  isBelow(label: Range): boolean {
+    return this.#known?.range.start === label.start;
+  }
+
+  /** The items of a list below a label of its own. */
+  list(node: EntryItem, label: string, start: number | undefined): void {
+    const range = this.#body.range(node);
+    const text = this.#body.text({ start: node.text.start, end: node.end });
+    const parts = this.#placed(text, node.text.start, range.end);
+    const known = this.#known;
+    if (known !== undefined && start === known.range.start)
+      this.#keep({ ...known, range: { ...known.range, end: range.end } }, parts);
+    else this.are(label, parts, { start: start ?? range.start, end: range.end });
+  }
+
+  /** `from` is where the text begins in the piece. */
+  read(label: string, text: string, range: Range, from: number): void {
+    this.are(label, this.#placed(text, from, range.end), range);
+  }
+
+  /** Options under the same label are given twice; under another one, the list holds both. */
+  are(label: string, parts: readonly Part[], range: Range): void {
+    const known = this.#known;
+    const same = known?.label.toLowerCase() === label.toLowerCase();
+    if (known !== undefined) {
+      const message = same
+        ? `${quote(label)} is given twice; the last one counts`
+        : `${quote(known.label)} and ${quote(label)} are one list of options`;
+      this.#body.tell.duplicate(message, range, known.range, ['valid_options'], same ? 'error' : 'warning');
+    }
+    this.#keep({ label, range, parts: known === undefined || same ? [] : known.parts }, parts);
+  }
+
+  #keep(values: Values, added: readonly Part[]): void {
+    const { tell } = this.#body;
+    this.#known = values;
+    tell.place(['valid_options'], values.range);
+    for (const part of added) {
+      tell.place(['valid_options', values.parts.length], part.range);
+      values.parts.push(part);
+    }
+  }
+
+  /** The values of a list: items, or words between commas; `from` is where they begin in the piece. */
+  #placed(text: string, from: number, end: number): Part[] {
+    const { piece } = this.#body;
+    const parts: Part[] = [];
+    let at = from;
+    for (const value of valuesIn(text)) {
+      if (value === '') continue;
+      const here = piece.text.indexOf(value, at);
+      const known = here !== -1 && here + value.length + piece.offset <= end;
+      if (known) at = here + value.length;
+      const start = (known ? here : from) + piece.offset;
+      parts.push({ text: value, range: { start, end: known ? start + value.length : end } });
+    }
+    return parts;
+  }
+}
+
+/** The values of a list. */
+function valuesIn(text: string): string[] {
+  const values = readNode(grammar, text, 'Values')?.values ?? [];
+  return values.map((value) => {
+    const { start, end } = value.type === 'CodeSpan' ? codeIn(value, { text, offset: 0 }) : value;
+    return text.slice(start, end);
+  });
+}

@@ -1,0 +1,134 @@
+import { type Alias, Composer, type Document, isNode, isScalar, Lexer, Parser, type Scalar, visit } from 'yaml';
+import type { Range } from '../../../core/range.ts';
+import { aliasedLength } from './yaml-aliases.ts';
+
+/** The largest YAML text that is read, in UTF-16 units: the library takes up to 12 µs for each. */
+export const MOST_YAML = 250_000;
+
+/** How deep YAML may nest: the library calls itself for each level. */
+export const MOST_NESTED = 100;
+
+/** What is wrong with a YAML text, and where. */
+export interface YamlFault {
+  readonly kind: 'broken' | 'doubtful' | 'too-large';
+  /** A clause: `it nests more than 100 levels deep`. May hold pieces of the text as they are. */
+  readonly reason: string;
+  readonly range: Range;
+}
+
+/** A text that was read; `value` is undefined when a fault kept it from being read. */
+export interface ReadYaml {
+  readonly value: unknown;
+  readonly faults: readonly YamlFault[];
+  readonly document?: Document.Parsed;
+}
+
+/**
+ * Reads YAML (1.2, core schema) into what JSON can say: keys are strings, tags of other types are left out. Never throws.
+ * What could keep the library busy, exhaust the stack, or become many times as large as it is, is refused before that.
+ *
+ * @example readYaml('sizes: [1, 2]').value // { sizes: [1, 2] }
+ */
+export function readYaml(text: string): ReadYaml {
+  const range = { start: 0, end: text.length };
+  if (text.length > MOST_YAML)
+    return unread([{ kind: 'too-large', reason: `it has more than ${MOST_YAML} characters`, range }]);
+  try {
+    const documents = compose(text);
+    if ('kind' in documents) return unread([documents]);
+    const [document, another] = filled(documents);
+    if (document === undefined) return { value: null, faults: faultsOf(documents) };
+    if (another !== undefined) {
+      const [start, end] = another.range;
+      return unread([{ kind: 'broken', reason: 'it holds several documents', range: { start, end } }]);
+    }
+    const faults = [...faultsOf(documents), ...structureFaults(document)];
+    if (faults.some(({ kind }) => kind === 'broken')) return unread(faults);
+    if (aliasedLength(document) > MOST_YAML)
+      return unread([{ kind: 'too-large', reason: `its aliases repeat more than ${MOST_YAML} characters`, range }]);
+    return { value: document.toJS({ maxAliasCount: 100 }), faults, document };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return unread([{ kind: 'broken', reason, range }]);
+  }
+}
+
+/** The documents of a text, from one pass that stops where it nests too deep. */
+function compose(text: string): readonly Document.Parsed[] | YamlFault {
+  const parser = new Parser();
+  // Unique keys are looked for below: the library compares each with all others.
+  const composer = new Composer({
+    version: '1.2',
+    schema: 'core',
+    merge: false,
+    resolveKnownTags: false,
+    stringKeys: true,
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: 'error',
+  });
+  const documents: Document.Parsed[] = [];
+  for (const lexeme of new Lexer().lex(text)) {
+    for (const token of parser.next(lexeme)) documents.push(...composer.next(token));
+    if (parser.stack.length > MOST_NESTED) {
+      const range = { start: parser.offset - lexeme.length, end: parser.offset };
+      return { kind: 'too-large', reason: `it nests more than ${MOST_NESTED} levels deep`, range };
+    }
+  }
+  for (const token of parser.end()) documents.push(...composer.next(token));
+  documents.push(...composer.end(true, text.length));
+  return documents;
+}
+
+/** Without the empty documents beside it: `---` at the beginning or the end makes one. */
+function filled(documents: readonly Document.Parsed[]): readonly Document.Parsed[] {
+  return documents.filter(
+    ({ contents, errors }) => errors.length > 0 || !isScalar(contents) || contents.value !== null,
+  );
+}
+
+function faultsOf(documents: readonly Document.Parsed[]): YamlFault[] {
+  return documents.flatMap(({ errors, warnings }) =>
+    [...errors, ...warnings].map(({ code, message, name, pos: [start, end] }): YamlFault => {
+      const reason = code === 'NON_STRING_KEY' ? 'a key is a list or a map' : message;
+      return { kind: name === 'YAMLWarning' ? 'doubtful' : 'broken', reason, range: { start, end } };
+    }),
+  );
+}
+
+/**
+ * What the library passes over: a key that stands twice, a value inside itself (`&a [*a]`), a number that JSON does not
+ * have (`.inf`, which stays as the text it is).
+ */
+function structureFaults(document: Document.Parsed): YamlFault[] {
+  const faults: YamlFault[] = [];
+  visit(document, {
+    Map(_key, { items }) {
+      const seen = new Set<string>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        const name = String(key.value ?? '');
+        if (seen.has(name)) faults.push({ kind: 'broken', reason: `it gives ${name} twice`, range: rangeOf(key) });
+        seen.add(name);
+      }
+    },
+    Scalar(_key, scalar) {
+      if (typeof scalar.value !== 'number' || Number.isFinite(scalar.value)) return;
+      scalar.value = scalar.source;
+      faults.push({ kind: 'doubtful', reason: `${scalar.source} is no number of JSON`, range: rangeOf(scalar) });
+    },
+    Alias(_key, alias, path) {
+      const within = path.some((node) => isNode(node) && 'anchor' in node && node.anchor === alias.source);
+      if (within) faults.push({ kind: 'broken', reason: `${alias.source} holds itself`, range: rangeOf(alias) });
+    },
+  });
+  return faults;
+}
+
+function rangeOf({ range }: Scalar | Alias): Range {
+  return { start: range?.[0] ?? 0, end: range?.[1] ?? 0 };
+}
+
+function unread(faults: readonly YamlFault[]): ReadYaml {
+  return { value: undefined, faults };
+}

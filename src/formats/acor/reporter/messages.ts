@@ -1,0 +1,319 @@
+import { requireObject } from '../../../core/argument.ts';
+import { firstDifference } from '../../../core/difference.ts';
+import type { Parsed } from '../../../core/parsed.ts';
+import type { Path } from '../../../core/path.ts';
+import { shellCommand } from '../../../core/shell-command.ts';
+import { createStream, parse } from '../format.ts';
+import { type Block, STATES, type Transcript } from '../model.ts';
+import { toJson } from './data.ts';
+import { codeSpan, commandLine, escapeMarkup, fence, language, lines, oneLine, visibleLines } from './text.ts';
+
+/**
+ * A command: a line for the shell, or its arguments, which are quoted so that each reaches the program as it is. Use the
+ * list for arguments that come from data: one that no line can hold is refused with a `PrintError`.
+ */
+export type Command = string | readonly string[];
+
+/** A file that was made. */
+export type FileReport = string | { readonly path: string; readonly description?: string };
+
+/** What went wrong. */
+export interface ErrorReport {
+  readonly title: string;
+  readonly message?: string;
+  /** What exactly was found. */
+  readonly details?: string;
+  /** What can be done about it. */
+  readonly recovery: string;
+}
+
+/** What a tool needs before it can go on: the one command to run next, or several ways to choose from. */
+export type InputRequest =
+  | {
+      readonly message: string;
+      /** The exact command, with placeholders for what is missing: `acor load --mode "<fast|safe>"`. */
+      readonly command: Command;
+      /** The values that can take the place of the placeholder. */
+      readonly options?: readonly string[];
+      readonly example?: Command;
+    }
+  | {
+      readonly message: string;
+      readonly options: readonly { readonly label: string; readonly command: Command }[];
+    };
+
+/** What the agent is asked to do. */
+export interface DirectiveReport {
+  /** The action: `Create File`. */
+  readonly title: string;
+  readonly message?: string;
+  /** The command to run. */
+  readonly command?: Command;
+  /** What the action is about: content of a file, data. */
+  readonly block?: { readonly lang?: string; readonly text: string };
+  readonly items?: readonly string[];
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** An optional next step. */
+export type SuggestionReport = string | { readonly text: string; readonly command?: Command };
+
+/** What a reader must find in a message: the kind, the fields that matter, and the blocks that are the last ones. */
+type Meant = Readonly<Record<string, unknown>> & { readonly kind: string; readonly lastBlocks?: readonly Block[] };
+
+/** How the texts of a message are written, so that a reader takes them for nothing else. */
+interface Style {
+  /** A text of several lines. */
+  readonly text: (text: string) => string;
+  /** A text on one line. */
+  readonly inline: (text: string) => string;
+  /** A text on one line, with none of the marks that separate. */
+  readonly value: (text: string) => string;
+  /** Several of them behind a label. */
+  readonly list: (texts: readonly string[]) => string;
+}
+
+const asIs = (text: string): string => text;
+const asWords = (texts: readonly string[]): string => ` ${texts.join(', ')}`;
+const asItems = (texts: readonly string[]): string => texts.map((text) => `\n- ${codeSpan(text)}`).join('');
+const asBlock = (text: string): string => (text === '' ? '' : fence(text, 'text'));
+
+/** From the most beautiful to the one that holds whatever the texts are. */
+const STYLES: readonly Style[] = [
+  { text: asIs, inline: asIs, value: asIs, list: asWords },
+  { text: asBlock, inline: asIs, value: asIs, list: asWords },
+  { text: asBlock, inline: escapeMarkup, value: codeSpan, list: asItems },
+];
+
+/** @throws {TypeError} when the protocol has no such state */
+export function statusText(state: string, message: string): string {
+  const states: readonly string[] = STATES;
+  if (!states.includes(state)) throw new TypeError(`the state must be one of ${STATES.join(', ')}, not ${state}`);
+  return withText(`Status: ${state}`, message, { kind: 'status', state });
+}
+
+/** @throws {RangeError} when the percent is no number from 0 to 100 */
+export function progressText(percent: number, message: string): string {
+  // The rounding also takes back what adding up fractions leaves: 100.00000000000001.
+  const rounded = Math.round(percent * 100) / 100 + 0;
+  if (!(rounded >= 0 && rounded <= 100)) throw new RangeError(`the percent must be from 0 to 100, not ${percent}`);
+  return withText(`Progress: ${rounded}%`, message, { kind: 'progress', percent: rounded });
+}
+
+export function outputText(text: string): string {
+  return withText('Output', text, { kind: 'output', variant: 'text' });
+}
+
+export function sessionText(given: string, message: string): string {
+  const id = required(oneLine(given), 'a session', 'id');
+  const text = lines(message);
+  return faithful({ kind: 'session', id }, (style) => [`Session: ${style.inline(id)}`, style.text(text)]);
+}
+
+export function checkpointText(given: string, message: string): string {
+  const name = required(oneLine(given), 'a checkpoint', 'name');
+  const text = lines(message);
+  return faithful({ kind: 'checkpoint', name }, (style) => [
+    `Session Checkpoint: ${style.inline(name)}`,
+    style.text(text),
+  ]);
+}
+
+export function dataText(value: unknown, message: string): string {
+  const json = toJson(value);
+  const text = lines(message);
+  const block = { lang: 'json', text: json };
+  // Alone it cannot be misread: no line of JSON begins like a fence.
+  if (text === '') return `## Output Data\n\n${fenced(block)}`;
+  // The data are the first block: a message that needs one of its own follows them.
+  return faithful({ kind: 'output', variant: 'data', blocks: [block] }, (style) =>
+    style.text === asIs ? ['Output Data', text, fenced(block)] : ['Output Data', fenced(block), style.text(text)],
+  );
+}
+
+export function filesText(files: readonly FileReport[], message: string): string {
+  if (files.length === 0) return '';
+  const list = files.map((file) => {
+    const { path, description = '' } = typeof file === 'string' ? { path: file } : file;
+    return { path: required(commandLine(path), 'a file', 'path'), description: oneLine(description) };
+  });
+  const text = lines(message);
+  return faithful({ kind: 'output', variant: 'files', files: list }, (style) => [
+    'Output Files',
+    style.text(text),
+    list.map(({ path, description }) => listItem(codeSpan(path), style.inline(description))).join('\n'),
+  ]);
+}
+
+export function errorText(error: ErrorReport): string {
+  requireObject(error, 'error');
+  const title = required(oneLine(error.title), 'an error', 'title');
+  const recovery = required(oneLine(error.recovery), 'an error', 'recovery');
+  const details = oneLine(error.details ?? '');
+  const text = lines(error.message ?? '');
+  return faithful({ kind: 'error', title, recovery, details: details === '' ? undefined : details }, (style) => [
+    `Error: ${style.inline(title)}`,
+    style.text(text),
+    `${details === '' ? '' : `**Details**: ${style.inline(details)}\n`}**Recovery**: ${style.inline(recovery)}`,
+  ]);
+}
+
+export function inputNeededText(request: InputRequest): string {
+  requireObject(request, 'request');
+  return 'command' in request ? oneCommand(request) : oneOfSeveral(request.message, request.options);
+}
+
+function oneCommand(request: Extract<InputRequest, { command: Command }>): string {
+  const command = shell(request.command, 'Input Needed');
+  const choices = (request.options ?? []).map(oneLine).filter((choice) => choice !== '');
+  const example = request.example === undefined ? undefined : shell(request.example, 'an example', ['example']);
+  const text = lines(request.message);
+  const meant = { kind: 'input_needed', commands: [command], options: [], valid_options: choices, example };
+  return faithful(meant, (style) => [
+    'Input Needed',
+    style.text(text),
+    '**Run this command:**',
+    fence(command, 'bash'),
+    choices.length === 0 ? '' : `**Valid options**:${style.list(choices)}`,
+    example === undefined ? '' : `**Example**: ${codeSpan(example)}`,
+  ]);
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+function oneOfSeveral(
+  message: string,
+  options: readonly { readonly label: string; readonly command: Command }[],
+): string {
+  if (options.length === 0) throw new TypeError('Input Needed takes a command, or options with a command each');
+  const list = options.map(({ label, command }, at) => ({
+    label: `Option ${LETTERS[at] ?? at + 1} - ${required(oneLine(label), 'an option', 'label')}`,
+    command: shell(command, 'an option', ['options', at, 'command']),
+  }));
+  const text = lines(message);
+  return faithful(
+    { kind: 'input_needed', commands: [], options: list, valid_options: [], example: undefined },
+    (style) => [
+      'Input Needed',
+      style.text(text),
+      ...list.flatMap(({ label, command }) => [`**${style.inline(label)}:**`, fence(command, 'bash')]),
+    ],
+  );
+}
+
+export function directiveText(directive: DirectiveReport): string {
+  requireObject(directive, 'directive');
+  const title = required(oneLine(directive.title), 'a directive', 'title');
+  const items = (directive.items ?? []).map(oneLine).filter((item) => item !== '');
+  const fields = Object.entries(directive.fields ?? {}).map(
+    ([name, value]): Field => [required(oneLine(name), 'a field', 'name'), oneLine(value)],
+  );
+  const text = lines(directive.message ?? '');
+  const { command, block } = directive;
+  const lastBlocks: Block[] = [
+    ...(command === undefined ? [] : [{ lang: 'bash', text: shell(command, 'a directive') }]),
+    ...(block === undefined ? [] : [{ lang: language(block.lang ?? ''), text: visibleLines(block.text) }]),
+  ];
+  const meant = { kind: 'ai_directive', title, items, fields: Object.fromEntries(fields), lastBlocks };
+  return faithful(meant, (style) => [
+    `AI Directive: ${style.inline(title)}`,
+    style.text(text),
+    ...lastBlocks.map(fenced),
+    [
+      ...fields.map(([name, value]) => `- ${style.value(name)}: ${style.inline(value)}`.trimEnd()),
+      ...items.map((item) => `- ${style.value(item)}`),
+    ].join('\n'),
+  ]);
+}
+
+type Field = readonly [name: string, value: string];
+
+export function suggestionsText(items: readonly SuggestionReport[], name: string): string {
+  if (items.length === 0) return '';
+  const list = items.map((item, at) => {
+    if (typeof item === 'string') return { text: required(oneLine(item), 'a suggestion', 'text') };
+    const text = oneLine(item.text);
+    if (item.command === undefined) return { text: required(text, 'a suggestion', 'text') };
+    return { text, command: shell(item.command, 'a suggestion', [at, 'command']) };
+  });
+  const title = oneLine(name);
+  return faithful({ kind: 'suggestions', title: title === '' ? undefined : title, items: list }, (style) => [
+    title === '' ? 'Suggestions' : `Suggestions: ${style.inline(title)}`,
+    list
+      .map(({ text, command }) =>
+        command === undefined ? `- ${style.inline(text)}` : listItem(codeSpan(command), style.inline(text)),
+      )
+      .join('\n'),
+  ]);
+}
+
+function withText(header: string, message: string, meant: Meant): string {
+  const text = lines(message);
+  return faithful(meant, (style) => [header, style.text(text)]);
+}
+
+function fenced({ lang, text }: Block): string {
+  return fence(text, lang);
+}
+
+function listItem(code: string, text: string): string {
+  return text === '' ? `- ${code}` : `- ${code} - ${text}`;
+}
+
+function shell(command: Command, whose: string, path: Path = ['command']): string {
+  const line = typeof command === 'string' ? commandLine(command).replace(/^\$ +/, '') : shellCommand(command, path);
+  return required(line.startsWith('#') ? '' : line, whose, 'command');
+}
+
+/** @throws {TypeError} when the text is blank: the protocol cannot do without it, so it is a mistake in the tool */
+function required(text: string, whose: string, part: string): string {
+  if (text === '') throw new TypeError(`${whose} needs a ${part}`);
+  return text;
+}
+
+/** The message in the first style that a reader takes for what is meant, from its header and the paragraphs below. */
+function faithful(meant: Meant, parts: (style: Style) => readonly string[]): string {
+  let text = '';
+  for (const style of STYLES) {
+    text = `## ${parts(style)
+      .filter((part) => part !== '')
+      .join('\n\n')}`;
+    if (readsAs(text, meant)) break;
+  }
+  return text;
+}
+
+/**
+ * The reader's word on a message: it is one message, as meant, and nothing of it reaches into the next. No list of
+ * dangerous texts can go out of date.
+ */
+function readsAs(text: string, meant: Meant): boolean {
+  const read = readOne(text);
+  if (read === undefined) return false;
+  const { value, diagnostics } = read;
+  const [message, end, ...more] = value.messages;
+  if (value.preamble !== '' || message === undefined || end?.header !== 'Status: Complete' || more.length > 0)
+    return false;
+  if (end.body !== '' || diagnostics.some(({ severity }) => severity !== 'info')) return false;
+  const { lastBlocks = [], ...fields } = meant;
+  const { blocks } = message;
+  return (
+    firstDifference(lastBlocks, blocks.slice(blocks.length - lastBlocks.length)) === undefined &&
+    Object.entries(fields).every(([key, value]) => firstDifference(value, Reflect.get(message, key)) === undefined)
+  );
+}
+
+const NEXT = '\n\n## Status: Complete\n';
+const PIECE = 65_536;
+
+/** Reads a message and one behind it; undefined when a long text turns out to be several messages. */
+function readOne(text: string): Parsed<Transcript> | undefined {
+  if (text.length <= PIECE) return parse(text + NEXT);
+  const stream = createStream();
+  for (let at = 0; at < text.length; at += PIECE) {
+    stream.push(text.slice(at, at + PIECE));
+    if (stream.value.messages.length > 1) return undefined;
+  }
+  stream.push(NEXT);
+  return stream.end();
+}

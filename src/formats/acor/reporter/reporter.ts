@@ -1,0 +1,106 @@
+import { FINAL_STATES, type STATES } from '../model.ts';
+import {
+  checkpointText,
+  type DirectiveReport,
+  dataText,
+  directiveText,
+  type ErrorReport,
+  errorText,
+  type FileReport,
+  filesText,
+  type InputRequest,
+  inputNeededText,
+  outputText,
+  progressText,
+  type SuggestionReport,
+  sessionText,
+  statusText,
+  suggestionsText,
+} from './messages.ts';
+import { Outlet, type ReportWriter } from './outlet.ts';
+
+/** One of the protocol's states of a run. */
+export type State = (typeof STATES)[number];
+
+/**
+ * Writes the messages of a tool. Each call writes one whole message, at once. Texts are Markdown; whatever a text
+ * holds, it stays part of its message: one that would be taken for something else is written as a code block.
+ *
+ * The promises are fulfilled when the writer can take more; they never fail. Await them when there is much to write.
+ * Wrong use throws: a percent that is none, a blank title or command, progress after the end of the run. So does
+ * an argument of a command with a control character or a line end (`PrintError`).
+ */
+export interface Reporter {
+  /** What state the run is in; `Complete`, `Failed` and `Cancelled` end it. */
+  status(state: State, message?: string): Promise<void>;
+  /** How much is done, from 0 to 100; written with at most two decimals. */
+  progress(percent: number, message?: string): Promise<void>;
+  /** A result for people. */
+  output(text: string): Promise<void>;
+  /** A result as JSON. Cycles, bigints, maps and sets are written as `toJson` says. */
+  data(value: unknown, message?: string): Promise<void>;
+  /** The files that were made. Nothing is written for an empty list. */
+  files(files: readonly FileReport[], message?: string): Promise<void>;
+  /** What went wrong, and what can be done about it. */
+  error(error: ErrorReport): Promise<void>;
+  /** The command to run next, for a tool that cannot go on. It ends the run: the tool exits after it. */
+  inputNeeded(request: InputRequest): Promise<void>;
+  /** What the agent is asked to do. */
+  directive(directive: DirectiveReport): Promise<void>;
+  /** Optional next steps. Nothing is written for an empty list. */
+  suggestions(items: readonly SuggestionReport[], title?: string): Promise<void>;
+  /** The session that the run goes on with. */
+  session(id: string, message?: string): Promise<void>;
+  /** A point that a later run can start from. */
+  checkpoint(name: string, message?: string): Promise<void>;
+}
+
+/**
+ * The tool side of the protocol.
+ *
+ * @example
+ * const report = createReporter(process.stdout);
+ * report.progress(25, 'Loading');
+ * report.inputNeeded({ message: 'Which column is the key?', command: 'acor dedupe data.csv --key "<choose_one>"' });
+ */
+export function createReporter(writer: ReportWriter): Reporter {
+  const outlet = new Outlet(writer);
+  let end: string | undefined;
+
+  const write = (text: string): Promise<void> => (text === '' ? outlet.ready : outlet.write(`${text}\n\n`));
+  const goesOn = (what: string): void => {
+    if (end !== undefined) throw new Error(`${what} cannot follow ${end}: the run is over`);
+  };
+
+  return {
+    status(state, message = '') {
+      goesOn(`Status ${state}`);
+      const text = statusText(state, message);
+      if (isFinal(state)) end = `Status ${state}`;
+      return write(text);
+    },
+    progress(percent, message = '') {
+      goesOn('Progress');
+      return write(progressText(percent, message));
+    },
+    inputNeeded(request) {
+      goesOn('Input Needed');
+      const text = inputNeededText(request);
+      end = 'Input Needed';
+      return write(text);
+    },
+    output: (text) => write(outputText(text)),
+    data: (value, message = '') => write(dataText(value, message)),
+    files: (files, message = '') => write(filesText(files, message)),
+    error: (error) => write(errorText(error)),
+    directive: (directive) => write(directiveText(directive)),
+    suggestions: (items, title = '') => write(suggestionsText(items, title)),
+    session: (id, message = '') => write(sessionText(id, message)),
+    checkpoint: (name, message = '') => write(checkpointText(name, message)),
+  };
+}
+
+function isFinal(state: string): boolean {
+  const final: readonly string[] = FINAL_STATES;
+  return final.includes(state);
+}

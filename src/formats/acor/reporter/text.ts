@@ -1,0 +1,89 @@
+import { escapeControls } from '../../../core/diagnostic.ts';
+
+/** A text with LF line ends, in which control characters are visible (`\u001b`). */
+export function visibleLines(text: string): string {
+  return escapeControls(text.replaceAll(/\r\n?/g, '\n'), true);
+}
+
+/**
+ * A text of several lines, fit for a transcript: visible, without the blank lines around it.
+ *
+ * @example lines('\nDone.\r\nAll \x1b[1mfine\x1b[0m\n') // 'Done.\nAll \\u001b[1mfine\\u001b[0m'
+ */
+export function lines(text: string): string {
+  return visibleLines(text)
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd();
+}
+
+/**
+ * A text for one line: line ends and the blanks around them become one space, control characters become visible, a
+ * model's special tokens (`<|end|>`) too.
+ */
+export function oneLine(text: string): string {
+  const parts = text.split(/[\r\n]+/).map((line) => line.trim());
+  const joined = parts
+    .filter((line) => line !== '')
+    .join(' ')
+    .replaceAll('\t', ' ');
+  return withoutTokens(escapeControls(joined));
+}
+
+/** A command for one line. Blanks inside it stay as they are; what would end the line becomes visible instead. */
+export function commandLine(text: string): string {
+  return withoutTokens(escapeControls(text.trim()));
+}
+
+/** A model's special tokens (`<|end|>`) are control characters of their own kind: they become visible text. */
+function withoutTokens(text: string): string {
+  return text.replaceAll(/<\|(?=\w+\|>)/g, '<\\u007c');
+}
+
+/**
+ * A fenced block, its fence longer than any run of backticks inside.
+ *
+ * @example fence('a', 'json') // '```json\na\n```'
+ */
+export function fence(text: string, lang = ''): string {
+  const ticks = '`'.repeat(Math.max(3, longestRun(text) + 1));
+  return text === '' ? `${ticks}${lang}\n${ticks}` : `${ticks}${lang}\n${text}\n${ticks}`;
+}
+
+/**
+ * Inline code that holds the text exactly (CommonMark 0.31 §6.1).
+ *
+ * @example codeSpan('a`b') // '``a`b``'
+ */
+export function codeSpan(text: string): string {
+  const ticks = '`'.repeat(freeRun(text));
+  const padded = /^`|`$|^ .* $/.test(text) && text.trim() !== '' ? ` ${text} ` : text;
+  return `${ticks}${padded}${ticks}`;
+}
+
+/**
+ * Text in which Markdown sees no mark-up: every mark has a backslash in front.
+ *
+ * @example escapeMarkup('**a**') // '\\*\\*a\\*\\*'
+ */
+export function escapeMarkup(text: string): string {
+  return text.replaceAll(/[\\`*_#~<>|:]|^[-+=]/g, '\\$&');
+}
+
+/** A word that can stand behind a fence; `''` for one that cannot. */
+export function language(lang: string): string {
+  return /^[\w.+#-]+/.exec(lang.trim())?.[0] ?? '';
+}
+
+/** The length of the shortest run of backticks that is not in a text. */
+function freeRun(text: string): number {
+  const lengths = new Set(Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+  let length = 1;
+  while (lengths.has(length)) length++;
+  return length;
+}
+
+function longestRun(text: string): number {
+  let longest = 0;
+  for (const run of text.matchAll(/`+/g)) longest = Math.max(longest, run[0].length);
+  return longest;
+}

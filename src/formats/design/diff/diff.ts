@@ -1,0 +1,150 @@
+import { firstDifference } from '../../../core/difference.ts';
+import { getOwn } from '../../../core/record.ts';
+import { type DesignSpecification, SEVERITIES } from '../model.ts';
+
+/** One difference between two designs. */
+export interface Change {
+  readonly kind: 'added' | 'removed' | 'changed';
+  /** The section it is in, such as `api_contracts`; a field of the design itself, such as `task_id`. */
+  readonly section: string;
+  /** What the item is called, such as `GET /users`; absent for a field of the design itself. */
+  readonly item?: string;
+  /** The field of the item that differs, such as `columns.email.type`; absent when the item came or went. */
+  readonly field?: string;
+  /** The value before, where there was one. */
+  readonly before?: unknown;
+  /** The value after, where there is one. */
+  readonly after?: unknown;
+  /** Only for severities of the checklist. */
+  readonly severity?: 'raised' | 'lowered';
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** How the items of a list are told apart. An item without a name of its own is its own name. */
+const NAMES: Readonly<Record<string, (item: Fields) => string>> = {
+  api_contracts: ({ method, endpoint }) => `${method} ${endpoint}`,
+  data_schemas: ({ table_name }) => String(table_name),
+  component_logic: ({ component_name }) => String(component_name),
+  design_review_checklist: ({ category, description }) => `${category}: ${description}`,
+  columns: ({ name }) => String(name),
+  interfaces: ({ method }) => String(method),
+  error_responses: ({ status, code }) => `${status} ${code}`,
+  raises: ({ error }) => String(error),
+};
+
+/** The lists whose items are told one by one, with their fields. */
+const SECTIONS: ReadonlySet<string> = new Set([
+  'api_contracts',
+  'data_schemas',
+  'component_logic',
+  'design_review_checklist',
+]);
+
+/**
+ * What changed from one design to another. Items are told apart by what they are called and not by their order: endpoints by
+ * method and path, tables, columns, components and methods by their names, checks by their headings. Of several items
+ * with one name the first is compared with the first, the second with the second.
+ *
+ * @returns the changes in the order of the new design, those that went behind those that stayed; empty when nothing changed
+ *
+ * @example diff(parse(before).value, parse(after).value)
+ * // [{ kind: 'changed', section: 'design_review_checklist', item: 'Security: Hashing', field: 'severity',
+ * //    before: 'Critical', after: 'Low', severity: 'lowered' }]
+ */
+export function diff(before: DesignSpecification, after: DesignSpecification): Change[] {
+  const changes: Change[] = [];
+  const old: Fields = { ...before };
+  const now: Fields = { ...after };
+  for (const section of keysOf(now, old)) {
+    const [from, to] = [own(old, section), own(now, section)];
+    if (!SECTIONS.has(section)) {
+      compare(from, to, [], (found, path) => changes.push({ ...found, section, ...fieldOf(path) }));
+      continue;
+    }
+    const [left, right] = [named(section, from), named(section, to)];
+    for (const item of new Set([...right.keys(), ...left.keys()])) {
+      const [was, is] = [left.get(item), right.get(item)];
+      compare(was, is, [], (found, path) => {
+        const whole = path.length === 0 ? {} : fieldOf(path);
+        changes.push({ ...found, section, item, ...whole, ...direction(section, path, found) });
+      });
+    }
+  }
+  return changes;
+}
+
+interface Found {
+  readonly kind: Change['kind'];
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+type Tell = (found: Found, path: readonly string[]) => void;
+
+/** Tells the innermost differences; schemas and lists of texts count as one value or by their items. */
+function compare(before: unknown, after: unknown, path: readonly string[], tell: Tell): void {
+  if (firstDifference(before, after) === undefined) return;
+  const list = path.at(-1) ?? '';
+  const data = list.endsWith('_schema');
+  if (before === undefined) {
+    tell({ kind: 'added', after }, path);
+  } else if (after === undefined) {
+    tell({ kind: 'removed', before }, path);
+  } else if (Array.isArray(before) && Array.isArray(after) && !data) {
+    compareParts(named(list, before), named(list, after), path, tell);
+  } else if (isFields(before) && isFields(after) && !data) {
+    compareParts(new Map(Object.entries(before)), new Map(Object.entries(after)), path, tell);
+  } else {
+    tell({ kind: 'changed', before, after }, path);
+  }
+}
+
+function compareParts(
+  before: ReadonlyMap<string, unknown>,
+  after: ReadonlyMap<string, unknown>,
+  path: readonly string[],
+  tell: Tell,
+): void {
+  for (const key of new Set([...after.keys(), ...before.keys()])) {
+    compare(before.get(key), after.get(key), [...path, key], tell);
+  }
+}
+
+/** The items of a list by what they are called; the second of a name is called `name (2)`. */
+function named(list: string, items: unknown): Map<string, unknown> {
+  const found = new Map<string, unknown>();
+  const seen = new Map<string, number>();
+  for (const item of Array.isArray(items) ? items : []) {
+    const nameOf = getOwn(NAMES, list);
+    const name = isFields(item) && nameOf !== undefined ? nameOf(item) : String(item);
+    const nth = (seen.get(name) ?? 0) + 1;
+    seen.set(name, nth);
+    found.set(nth === 1 ? name : `${name} (${nth})`, item);
+  }
+  return found;
+}
+
+function direction(section: string, path: readonly string[], { before, after }: Found): Pick<Change, 'severity'> {
+  if (section !== 'design_review_checklist' || path.length !== 1 || path[0] !== 'severity') return {};
+  const words: readonly unknown[] = SEVERITIES;
+  const rank = (value: unknown): number => words.indexOf(value);
+  if (rank(before) < 0 || rank(after) < 0) return {};
+  return { severity: rank(after) < rank(before) ? 'raised' : 'lowered' };
+}
+
+function fieldOf(path: readonly string[]): Pick<Change, 'field'> {
+  return path.length === 0 ? {} : { field: path.join('.') };
+}
+
+function keysOf(...records: readonly Fields[]): Set<string> {
+  return new Set(records.flatMap((record) => Object.keys(record)));
+}
+
+function own(record: Fields, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

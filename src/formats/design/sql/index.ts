@@ -1,0 +1,103 @@
+/**
+ * The SQL of a design, read by PostgreSQL's own parser. It is not part of `peglot/design`, so that nobody loads the
+ * parser (1.8 MB of WebAssembly) who does not ask for it: `npm install libpg-query`.
+ *
+ * @packageDocumentation
+ */
+
+import { type Diagnostic, escapeControls, quote } from '../../../core/diagnostic.ts';
+import { optionalPackage } from '../../../core/missing-package.ts';
+import type { Parsed } from '../../../core/parsed.ts';
+import type { Path } from '../../../core/path.ts';
+import type { Range } from '../../../core/range.ts';
+import type { DesignSpecification } from '../model.ts';
+import type { Code } from '../other.ts';
+import { finding } from '../rules.ts';
+import { sqlPieces } from './pieces.ts';
+
+export { MissingPackageError } from '../../../core/missing-package.ts';
+
+/**
+ * Has PostgreSQL's parser read every index, relationship and constraint of a design, and the type and constraints of
+ * every column. It says whether a statement is one, not whether the tables in it exist.
+ *
+ * @param text the document that `result` was read from
+ * @returns a `design/sql-syntax` warning for each part that PostgreSQL does not read, with the place where it stopped.
+ * They are warnings, always: SQL makes no design invalid (specification v2.0, "Error Handling").
+ * @throws MissingPackageError when `libpg-query` is not installed and the design has SQL; nothing else, whatever the SQL
+ *
+ * @example
+ * const design = parse(text);
+ * const findings = [...design.diagnostics, ...(await checkSql(text, design))];
+ */
+export async function checkSql(text: string, result: Parsed<DesignSpecification>): Promise<Diagnostic<Code>[]> {
+  const pieces = sqlPieces(result.value);
+  if (pieces.length === 0) return [];
+  const postgres = await optionalPackage(() => import('libpg-query'), 'libpg-query', 'to check SQL');
+  await postgres.loadModule();
+  // What already does not close is known to be no SQL.
+  const known = new Set(result.diagnostics.filter(isKnown).map(({ path = [] }) => keyOf(path)));
+  return pieces.flatMap(({ path, sql, before, after }) => {
+    if (known.has(keyOf(path)) || known.has(keyOf(path.slice(0, -1)))) return [];
+    if (isTooMuch(sql)) {
+      const reason = `PostgreSQL's parser is not asked about ${quote(sql)}: it has more than ${MOST_SQL} characters or ${MOST_COMMENTS} comments`;
+      return [finding('sql-syntax', placeOf(text, result.locate(path), sql, -1), reason, path)];
+    }
+    const wrong = whyNot(`${before}${sql}${after}`, postgres);
+    if (wrong === undefined) return [];
+    const range = placeOf(text, result.locate(path), sql, wrong.at - before.length);
+    return [finding('sql-syntax', range, `PostgreSQL does not read ${quote(sql)}: ${wrong.message}`, path)];
+  });
+}
+
+/** How much of SQL is handed to the parser in one piece, in UTF-16 units: it takes time for each comment inside others. */
+const MOST_SQL = 10_000;
+const MOST_COMMENTS = 100;
+
+function isTooMuch(sql: string): boolean {
+  return sql.length > MOST_SQL || sql.split('/*', MOST_COMMENTS + 2).length > MOST_COMMENTS + 1;
+}
+
+function isKnown({ code }: Diagnostic): boolean {
+  return code === 'design/bad-sql';
+}
+
+function keyOf(path: Path): string {
+  return path.join('\u0000');
+}
+
+/** What the parser says against a statement, and where; undefined when it reads it. */
+function whyNot(
+  statement: string,
+  postgres: typeof import('libpg-query'),
+): { readonly message: string; readonly at: number } | undefined {
+  try {
+    postgres.parseSync(statement);
+    return undefined;
+  } catch (error) {
+    // Anything else is a limit of the parser, such as the size of its stack, and says nothing about the SQL.
+    if (!postgres.hasSqlDetails(error) || error.sqlDetails === undefined) return undefined;
+    const { message, cursorPosition } = error.sqlDetails;
+    const shortened = message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)}…` : message;
+    return { message: escapeControls(shortened), at: unitsOf(statement, cursorPosition) };
+  }
+}
+
+/** The parser repeats what it stopped at, however long that is. */
+const MAX_MESSAGE = 120;
+
+/** An offset in UTF-16 units of one in code points. */
+function unitsOf(text: string, points: number): number {
+  let units = 0;
+  for (let point = 0; point < points && units < text.length; point++)
+    units += (text.codePointAt(units) ?? 0) > 0xffff ? 2 : 1;
+  return units;
+}
+
+/** The character where the parser stopped, when the SQL stands in the text as it is; else all of it. */
+function placeOf(text: string, range: Range | undefined, sql: string, at: number): Range {
+  if (range === undefined) return { start: text.length, end: text.length };
+  const { start, end } = range;
+  if (at < 0 || at >= sql.length || text.slice(start, end) !== sql) return { start, end };
+  return { start: start + at, end: start + at + ((sql.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) };
+}

@@ -1,0 +1,211 @@
+import { grammar, type ReferenceNode } from '../../../../generated/dml.ts';
+import { quote } from '../../../core/diagnostic.ts';
+import { PrintError } from '../../../core/print-error.ts';
+import { getOwn, setOwn } from '../../../core/record.ts';
+import { visit } from '../../../engine/visit.ts';
+import { sourceOf } from '../model.ts';
+import { aliasOf } from '../nodes.ts';
+import { parse } from '../parse.ts';
+import { outsideRoot } from './root.ts';
+
+/** Settings of an `AliasTable`. */
+export interface AliasOptions {
+  /**
+   * The workspace's folder. A path that leads out of it cannot be added. Relative paths count from it. Symbolic links are
+   * not followed: only the text of the path is looked at.
+   */
+  readonly root?: string;
+}
+
+/** A path or an alias that an `AliasTable` does not take. */
+export class AliasError extends Error {
+  override readonly name = 'AliasError';
+  /** The path that was refused. */
+  readonly path: string;
+
+  constructor(path: string, reason: string) {
+    super(`${JSON.stringify(path)} ${reason}`);
+    this.path = path;
+  }
+}
+
+/**
+ * Short names for long paths (specification v1.1, section 3, category B). A path keeps its alias for ever; no alias is
+ * given twice. Any string is a path, and the same paths in the same order get the same aliases.
+ *
+ * @example
+ * const files = new AliasTable({ root: '/srv/app' });
+ * files.add('src/api/user.py'); // 'user'
+ * files.add('src/db/user.py'); // 'user_2'
+ * files.resolve('compare {{F:user}} with {{F:user_2}}'); // 'compare src/api/user.py with src/db/user.py'
+ */
+export class AliasTable implements Iterable<readonly [alias: string, path: string]> {
+  /** The folder that no path leads out of; undefined when every path is allowed. */
+  readonly root: string | undefined;
+  readonly #paths = new Map<string, string>();
+  readonly #aliases = new Map<string, string>();
+  /** The next number to try for a name that is taken. */
+  readonly #next = new Map<string, number>();
+
+  constructor(options: AliasOptions = {}) {
+    this.root = options.root;
+  }
+
+  /**
+   * The alias of a path: its file name without the last extension, each character outside letters, digits and `_` as `_`;
+   * with `_2`, `_3`, … where that is taken.
+   *
+   * @throws {AliasError} when the path leads out of the root
+   */
+  add(path: string): string {
+    const known = this.#aliases.get(path);
+    if (known !== undefined) return known;
+    this.#refuseOutside(path);
+    const alias = this.#free(aliasBase(path));
+    this.#enter(alias, path);
+    return alias;
+  }
+
+  /** The path that an alias stands for. */
+  pathOf(alias: string): string | undefined {
+    return this.#paths.get(alias);
+  }
+
+  /** The alias that a path has; undefined before it was added. */
+  aliasOf(path: string): string | undefined {
+    return this.#aliases.get(path);
+  }
+
+  /** Whether an alias is defined. */
+  has(alias: string): boolean {
+    return this.#paths.has(alias);
+  }
+
+  /** How many aliases there are. */
+  get size(): number {
+    return this.#paths.size;
+  }
+
+  /** All aliases, in the order they were added. */
+  names(): IterableIterator<string> {
+    return this.#paths.keys();
+  }
+
+  [Symbol.iterator](): IterableIterator<[alias: string, path: string]> {
+    return this.#paths.entries();
+  }
+
+  /**
+   * A text, such as an argument, with the paths in the place of its references, wherever they stand. What is inserted is
+   * not looked at again; a reference to an alias that is not defined stays.
+   */
+  resolve(text: string): string {
+    if (!text.includes('{{')) return text;
+    let resolved = '';
+    let done = 0;
+    const replace = (node: ReferenceNode): void => {
+      const path = this.#paths.get(aliasOf(node));
+      if (path === undefined) return;
+      resolved += text.slice(done, node.start) + path;
+      done = node.end;
+    };
+    visit(grammar, text, { Reference: replace }, 'references');
+    return resolved + text.slice(done);
+  }
+
+  /**
+   * The definitions of all aliases, a macro a line: what tells the model which names there are.
+   *
+   * @throws {PrintError} when a path holds what a definition cannot, such as a closing delimiter
+   */
+  definitions(): string {
+    const text = Array.from(this.#paths, ([alias, path]) => sourceOf('F', [`${alias}=${path}`])).join('\n');
+    // One look at the whole is enough, unless something is wrong.
+    if (!defines(text, this.#paths)) for (const [alias, path] of this.#paths) definitionText(alias, path);
+    return text;
+  }
+
+  /** The table as a JSON object, alias to path; `AliasTable.fromJSON` reads it. */
+  toJSON(): Record<string, string> {
+    const json: Record<string, string> = {};
+    for (const [alias, path] of this.#paths) setOwn(json, alias, path);
+    return json;
+  }
+
+  /**
+   * A table of an object of alias and path, as `toJSON` gives it. Several aliases may stand for one path; `aliasOf` gives
+   * the first.
+   *
+   * @throws {TypeError} when it is no object of strings
+   * @throws {AliasError} when an alias holds other characters than letters, digits and `_`, or a path leads out of the root
+   */
+  static fromJSON(json: unknown, options: AliasOptions = {}): AliasTable {
+    if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+      throw new TypeError('aliases are given as an object: { "alias": "path" }');
+    }
+    const table = new AliasTable(options);
+    for (const [alias, path] of Object.entries(json)) {
+      if (typeof path !== 'string') throw new TypeError(`the path of the alias ${JSON.stringify(alias)} is no string`);
+      if (!ALIAS.test(alias)) {
+        throw new AliasError(path, `has the alias ${JSON.stringify(alias)}: only letters, digits and _ make an alias`);
+      }
+      table.#refuseOutside(path);
+      table.#enter(alias, path);
+    }
+    return table;
+  }
+
+  #refuseOutside(path: string): void {
+    const reason = this.root === undefined ? undefined : outsideRoot(path, this.root);
+    if (reason !== undefined) throw new AliasError(path, reason);
+  }
+
+  #enter(alias: string, path: string): void {
+    this.#paths.set(alias, path);
+    if (!this.#aliases.has(path)) this.#aliases.set(path, alias);
+  }
+
+  #free(base: string): string {
+    if (!this.#paths.has(base)) return base;
+    let number = this.#next.get(base) ?? 2;
+    while (this.#paths.has(`${base}_${number}`)) number++;
+    this.#next.set(base, number + 1);
+    return `${base}_${number}`;
+  }
+}
+
+/** The definition of one alias. @throws {PrintError} when it would not be read back */
+export function definitionText(alias: string, path: string): string {
+  const text = sourceOf('F', [`${alias}=${path}`]);
+  if (!defines(text, new Map([[alias, path]])))
+    throw new PrintError([alias], `no definition can hold the path ${quote(path)}`);
+  return text;
+}
+
+/** Whether a text is read as exactly these definitions, a line each. */
+function defines(text: string, paths: ReadonlyMap<string, string>): boolean {
+  const { diagnostics, definitions, value } = parse(text);
+  const macros = value.segments.filter((segment) => segment.kind === 'macro');
+  if (diagnostics.length > 0 || macros.length !== paths.size) return false;
+  for (const [alias, path] of paths) if (getOwn(definitions, alias) !== path) return false;
+  return true;
+}
+
+/** What an alias may consist of. */
+const ALIAS = /^[\p{L}\p{Nd}_]+$/u;
+
+/** The alias that a path would have in an empty table. */
+function aliasBase(path: string): string {
+  let end = path.length;
+  while (end > 0 && isSlash(path.charCodeAt(end - 1))) end--;
+  let start = end;
+  while (start > 0 && !isSlash(path.charCodeAt(start - 1))) start--;
+  const name = path.slice(start, end);
+  const dot = name.lastIndexOf('.');
+  const stem = dot > 0 ? name.slice(0, dot) : name;
+  return stem.replace(/[^\p{L}\p{Nd}_]/gu, '_') || '_';
+}
+
+function isSlash(unit: number): boolean {
+  return unit === 0x2f || unit === 0x5c;
+}

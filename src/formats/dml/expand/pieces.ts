@@ -1,0 +1,120 @@
+import { grammar } from '../../../../generated/dml.ts';
+import type { Range } from '../../../core/range.ts';
+import { visit } from '../../../engine/visit.ts';
+import { escapeText, GUARD } from '../escape.ts';
+import { isClosed } from '../nodes.ts';
+
+/** A macro or a reference of the text, and what is to stand in its place. */
+export interface Replacement extends Range {
+  readonly value: string;
+  /** How the value is written: as it is, escaped, or not at all, so that the macro stays. */
+  how: 'raw' | 'escaped' | 'kept';
+  /** Whether a macro, the beginning of one, or a reference stands in the value itself. */
+  live: boolean;
+}
+
+/** A macro or a reference: one that a reader acts on, one that is only quoted, or one that has no end. */
+interface Mark extends Range {
+  readonly kind: 'live' | 'quoted' | 'open';
+}
+
+/** The text with its replacements in place; from the first on, no reader finds anything in it that spans a seam. */
+export function joinPieces(text: string, replacements: readonly Replacement[]): string {
+  const marks = marksIn(text);
+  // A value may first be escaped and then left out; each round moves at least one on.
+  for (let round = 0; round < 4; round++) {
+    const joined = new Joined(text, marks, replacements);
+    const blamed = joined.findBlamed();
+    if (blamed.size === 0) return joined.text;
+    for (const replacement of blamed) replacement.how = replacement.how === 'raw' ? 'escaped' : 'kept';
+  }
+  for (const replacement of replacements) replacement.how = 'kept';
+  return text;
+}
+
+/** Pieces of the text and values between them, and where they stand in the whole. */
+class Joined {
+  readonly text: string;
+  /** Where the values stand, in order, with their replacements. */
+  readonly #values: (Range & { readonly replacement: Replacement })[] = [];
+  /** What a reader finds in the pieces of the text and in the values by themselves, at its new place. */
+  readonly #expected: Mark[] = [];
+
+  constructor(text: string, marks: readonly Mark[], replacements: readonly Replacement[]) {
+    let joined = '';
+    let done = 0;
+    let nextMark = 0;
+    const keepUpTo = (end: number): void => {
+      for (let mark = marks[nextMark]; mark !== undefined && mark.start < end; mark = marks[++nextMark]) {
+        if (mark.start >= done) this.#expect(mark, joined.length - done);
+      }
+      joined += text.slice(done, end);
+      done = end;
+    };
+    for (const replacement of replacements) {
+      if (replacement.how === 'kept') continue;
+      keepUpTo(replacement.start);
+      const own = replacement.how === 'raw' ? marksIn(replacement.value) : [];
+      for (const mark of own) this.#expect(mark, joined.length);
+      replacement.live = own.some((mark) => mark.kind !== 'quoted');
+      const value = replacement.how === 'raw' ? replacement.value : escapedValue(replacement.value);
+      this.#values.push({ start: joined.length, end: joined.length + value.length, replacement });
+      joined += value;
+      done = replacement.end;
+    }
+    keepUpTo(text.length);
+    this.text = joined;
+  }
+
+  #expect({ start, end, kind }: Mark, shift: number): void {
+    // One without an end, nobody acts on; it may end elsewhere when what stands behind it changes.
+    if (kind !== 'open') this.#expected.push({ start: start + shift, end: end + shift, kind });
+  }
+
+  /** The replacements because of which a reader finds something else than in the pieces by themselves. */
+  findBlamed(): ReadonlySet<Replacement> {
+    const blamed = new Set<Replacement>();
+    const expected = this.#expected.values();
+    let due = expected.next().value;
+    let surprise = false;
+    let at = 0;
+    for (const mark of marksIn(this.text)) {
+      if (mark.kind === 'open') continue;
+      for (; due !== undefined && due.start < mark.start; due = expected.next().value) surprise = true;
+      if (due?.start === mark.start) {
+        const same = due.end === mark.end && due.kind === mark.kind;
+        due = expected.next().value;
+        if (same) continue;
+      }
+      surprise = true;
+      while ((this.#values[at]?.end ?? mark.end) <= mark.start) at++;
+      for (let next = at; (this.#values[next]?.start ?? mark.end) < mark.end; next++) {
+        const touched = this.#values[next];
+        if (touched !== undefined && touched.end > mark.start) blamed.add(touched.replacement);
+      }
+    }
+    if (due !== undefined) surprise = true;
+    // Code marks in a value reach beyond it: which value it was cannot be told from where it shows.
+    if (surprise && blamed.size === 0) for (const { replacement } of this.#values) blamed.add(replacement);
+    return blamed;
+  }
+}
+
+/** An escaped value also keeps the text before it and behind it apart. */
+function escapedValue(value: string): string {
+  const escaped = escapeText(value);
+  return escaped.trim() === '' ? `${GUARD}${escaped}` : escaped;
+}
+
+function marksIn(text: string): Mark[] {
+  const marks: Mark[] = [];
+  if (!text.includes('🦆') && !text.includes('{{')) return marks;
+  const quoted = ({ start, end }: Range): unknown => marks.push({ start, end, kind: 'quoted' });
+  visit(grammar, text, {
+    Reference: ({ start, end }) => marks.push({ start, end, kind: 'live' }),
+    Macro: (node) => marks.push({ start: node.start, end: node.end, kind: isClosed(node) ? 'live' : 'open' }),
+    Mention: quoted,
+    Span: ({ mentions }) => mentions.forEach(quoted),
+  });
+  return marks;
+}

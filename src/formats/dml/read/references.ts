@@ -1,0 +1,33 @@
+import { quote } from '../../../core/diagnostic.ts';
+import type { Range } from '../../../core/range.ts';
+import type { Writer } from '../../../engine/index.ts';
+import type { Document } from '../model.ts';
+import type { KnownAliases } from '../options.ts';
+import type { AliasNames } from '../rules.ts';
+import { Suggestions } from './suggestions.ts';
+
+/** A reference that is used: it stands in an argument of a macro, or in a text when there is none. */
+export interface FoundReference extends Range {
+  readonly alias: string;
+  /** The index of its segment. */
+  readonly at: number;
+  readonly arg: number | undefined;
+}
+
+/** Reports the references that nothing defines. Aliases live in a table outside; only where one is known can a reference be wrong. */
+export function reportUndefined(
+  references: readonly FoundReference[],
+  defined: AliasNames,
+  aliases: KnownAliases | undefined,
+  to: Writer<Document>,
+): void {
+  if (aliases === undefined && defined.size === 0) return;
+  const suggestions = new Suggestions();
+  const names = (): string[] => [...defined.names(), ...(aliases?.names() ?? [])];
+  for (const { alias, start, end, at, arg } of references) {
+    if (defined.has(alias) || aliases?.has(alias) === true) continue;
+    const message = `No alias ${quote(alias)} is defined${suggestions.hint(alias, names)}`;
+    const path = ['segments', at, ...(arg === undefined ? ['text'] : ['args', arg])];
+    to.find('undefined-alias', { range: { start, end }, message, path });
+  }
+}

@@ -1,0 +1,27 @@
+import { quote } from '../../../core/diagnostic.ts';
+import { nearest } from '../../../core/nearest.ts';
+
+/**
+ * Says which name was meant by an unknown one. Looking for it costs more than all the rest, so that only the first few
+ * unknown names of a text get an answer: enough to see what went wrong.
+ */
+export class Suggestions {
+  readonly #hints = new Map<string, string>();
+
+  /**
+   * What to add to a message about an unknown name; empty when no name is near. `names` is asked only when needed.
+   *
+   * @example new Suggestions().hint('raed_file', () => ['read_file']) // '; did you mean "read_file"?'
+   */
+  hint(unknown: string, names: () => Iterable<string>): string {
+    const known = this.#hints.get(unknown);
+    if (known !== undefined) return known;
+    if (this.#hints.size >= MOST_HINTS) return '';
+    const near = nearest(unknown, names());
+    const hint = near === undefined ? '' : `; did you mean ${quote(near)}?`;
+    this.#hints.set(unknown, hint);
+    return hint;
+  }
+}
+
+const MOST_HINTS = 20;

@@ -1,0 +1,83 @@
+import type { ToolShape } from './known-tools.ts';
+import type { StandardSchema } from './schema.ts';
+
+/** A tool on offer: its parameters in the order of the macro, and what they have to be. */
+export interface ToolOffer extends ToolShape {
+  /** What the tool does, for the prompt. */
+  readonly description?: string;
+  /**
+   * What the arguments, as one object, have to be. It also decides which ones may be left out, unless `required` says so.
+   * Without a schema, arguments are strings.
+   */
+  readonly schema?: StandardSchema;
+}
+
+/**
+ * The tools by name: each an offer, or an object schema that declares its fields in order. Zod's and Valibot's do; ArkType
+ * sorts them, so that its schemas need `params` beside them.
+ */
+export type ToolOffers = Readonly<Record<string, ToolOffer | StandardSchema>>;
+
+/** A tool as it is worked with. */
+export interface KnownTool {
+  readonly name: string;
+  readonly params: readonly string[];
+  readonly required: number;
+  readonly description: string;
+  readonly schema: StandardSchema | undefined;
+}
+
+/**
+ * The tools in one form.
+ *
+ * @throws {RangeError} when a name cannot stand in a macro, or a schema does not tell the order of its fields
+ */
+export function knownTools(offers: ToolOffers): ReadonlyMap<string, KnownTool> {
+  const known = new Map<string, KnownTool>();
+  for (const [name, offer] of Object.entries(offers)) {
+    if (!NAME.test(name)) throw new RangeError(`${JSON.stringify(name)} cannot be a tool: ${NAME_HELP}`);
+    known.set(name, knownTool(name, offer));
+  }
+  return known;
+}
+
+function knownTool(name: string, offer: ToolOffer | StandardSchema): KnownTool {
+  if (isSchema(offer)) {
+    const params = declaredFields(offer);
+    if (params === undefined) {
+      throw new RangeError(`the schema of ${name} does not tell the order of its fields: give { params, schema }`);
+    }
+    return { name, params: checkedNames(name, params), required: 0, description: '', schema: offer };
+  }
+  const { params, schema, description = '' } = offer;
+  const required = offer.required ?? (schema === undefined ? params.length : 0);
+  return { name, params: checkedNames(name, params), required, description, schema };
+}
+
+function checkedNames(tool: string, params: readonly string[]): readonly string[] {
+  const bad = params.find((param) => !NAME.test(param));
+  if (bad !== undefined) {
+    throw new RangeError(`${JSON.stringify(bad)} cannot be a parameter of ${tool}: ${NAME_HELP}`);
+  }
+  if (new Set(params).size < params.length) throw new RangeError(`${tool} has two parameters of one name`);
+  return params;
+}
+
+function isSchema(offer: ToolOffer | StandardSchema): offer is StandardSchema {
+  return '~standard' in offer;
+}
+
+/** The fields of an object schema in the order of their declaration, where it shows them: Zod's `shape`, Valibot's `entries`. */
+function declaredFields(schema: object): readonly string[] | undefined {
+  for (const place of ['shape', 'entries']) {
+    const fields: unknown = Reflect.get(schema, place);
+    if (typeof fields !== 'object' || fields === null) continue;
+    const names = Object.keys(fields);
+    // JavaScript moves keys that look like numbers to the front.
+    return names.some((name) => /^\d+$/.test(name)) ? undefined : names;
+  }
+  return undefined;
+}
+
+const NAME = /^[\p{L}\p{Nd}_](?:[\p{L}\p{M}\p{Nd}_.:/-]*[\p{L}\p{M}\p{Nd}_])?$/u;
+const NAME_HELP = 'use letters, digits and _, and . : / - between them';

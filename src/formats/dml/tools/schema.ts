@@ -1,0 +1,102 @@
+import type { Path } from '../../../core/path.ts';
+import { setOwn } from '../../../core/record.ts';
+
+/** What this module needs of a Standard Schema (https://standardschema.dev, version 1): Zod, Valibot, ArkType and others. */
+export interface StandardSchema<Input = unknown, Output = Input> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly validate: (value: unknown) => SchemaResult<Output> | Promise<SchemaResult<Output>>;
+    readonly types?: { readonly input: Input; readonly output: Output } | undefined;
+  };
+}
+
+/** What a schema says about a value. */
+export type SchemaResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly SchemaIssue[] };
+
+/** One thing that a schema found wrong. */
+export interface SchemaIssue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+
+/** The type of the values that a schema lets through. */
+export type SchemaOutput<Schema extends StandardSchema> = NonNullable<Schema['~standard']['types']>['output'];
+
+/** What became of the arguments: the converted object, what is wrong with it, or that the schema answers later. */
+export type Checked =
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'issues'; readonly issues: readonly SchemaIssue[] }
+  | { readonly kind: 'async' };
+
+/**
+ * Gives the arguments of a call to a schema. All of them are strings; the schema sees them as such first. Only those that
+ * it then complains about are read as what they may have been meant to be, a boolean, a number, `null` or JSON, and the
+ * schema is asked again. So `'true'` stays a string for a schema that takes strings, and no schema has to convert.
+ *
+ * Nothing that the schema throws gets out.
+ */
+export function checkArguments(schema: StandardSchema, given: Readonly<Record<string, string>>): Checked {
+  const args: Record<string, unknown> = { ...given };
+  const unread = new Set(Object.keys(given));
+  for (;;) {
+    const result = validate(schema, args);
+    if (result.kind !== 'issues') return result;
+    const blamed = result.issues.map((issue) => issuePath(issue)[0]);
+    // An issue without a place may be about any argument.
+    const keys = blamed.includes(undefined) ? [...unread] : [...unread].filter((key) => blamed.includes(key));
+    let changed = false;
+    for (const key of keys) {
+      unread.delete(key);
+      const meant = readLiteral(given[key] ?? '');
+      if (meant === undefined) continue;
+      setOwn(args, key, meant);
+      changed = true;
+    }
+    if (!changed) return result;
+  }
+}
+
+function validate(schema: StandardSchema, args: Readonly<Record<string, unknown>>): Checked {
+  try {
+    // A schema may keep or change what it is given: each try gets an object of its own.
+    const result = schema['~standard'].validate({ ...args });
+    if ('then' in result) {
+      result.then(undefined, () => {});
+      return { kind: 'async' };
+    }
+    return result.issues === undefined
+      ? { kind: 'value', value: result.value }
+      : { kind: 'issues', issues: result.issues };
+  } catch (error) {
+    return {
+      kind: 'issues',
+      issues: [{ message: `the schema failed: ${error instanceof Error ? error.message : 'unknown error'}` }],
+    };
+  }
+}
+
+/** Where in the arguments an issue is: keys and indices, outermost first; empty when it is about none in particular. */
+export function issuePath(issue: SchemaIssue): Path {
+  return (issue.path ?? []).map((step) => {
+    const key = typeof step === 'object' ? step.key : step;
+    return typeof key === 'symbol' ? String(key) : key;
+  });
+}
+
+/** The boolean, number, `null`, list or object that a text writes in JSON (`True` too); undefined when it writes none. */
+function readLiteral(text: string): unknown {
+  const literal = text.trim();
+  if (/^(?:true|false)$/i.test(literal)) return literal.toLowerCase() === 'true';
+  if (!/^[-\d[{]|^null$/.test(literal)) return undefined;
+  try {
+    const value: unknown = JSON.parse(literal);
+    // Digits that a number cannot hold would come back as others.
+    if (typeof value === 'number' && !/[.eE]/.test(literal) && !Number.isSafeInteger(value)) return undefined;
+    return value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY ? undefined : value;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,144 @@
+import type { Event } from '../../../core/event.ts';
+import type { Stream } from '../../../core/format.ts';
+import { setOwn } from '../../../core/record.ts';
+import type { AliasTable } from '../aliases/aliases.ts';
+import type { Code } from '../format.ts';
+import type { Document } from '../model.ts';
+import type { ParseOptions } from '../options.ts';
+import { createStream, parse } from '../parse.ts';
+import { type PromptOptions, prompt } from '../prompt.ts';
+import type { DmlParsed } from '../result.ts';
+import { type CheckedCalls, checkCalls } from './calls.ts';
+import type { Tools } from './known-tools.ts';
+import { knownTools, type ToolOffers } from './params.ts';
+import type { ToolCall } from './types.ts';
+
+/** What `withTools(…).parse` takes. */
+export interface ToolParseOptions extends Omit<ParseOptions, 'tools' | 'aliases'> {
+  /**
+   * The files that have short names. An argument that is nothing but a reference is replaced by the path; one to an alias
+   * that is not there makes the call unusable. References inside longer arguments stay: `aliases.resolve` replaces them.
+   */
+  readonly aliases?: AliasTable;
+}
+
+/** A parsed answer with its calls checked. */
+export interface ToolReply<Offers extends ToolOffers> extends Omit<DmlParsed, 'calls'> {
+  /** The calls that can be carried out, in text order. What was wrong with the others is in `diagnostics`, as errors. */
+  readonly calls: readonly ToolCall<Offers>[];
+}
+
+/** A stream whose end has the calls checked. */
+export interface ToolStream<Offers extends ToolOffers> extends Omit<Stream<Document, Code>, 'end'> {
+  end(): ToolReply<Offers> & { readonly events: readonly Event<Document, Code>[] };
+}
+
+/** A set of tools: reads answers that call them, and describes them to the model. */
+export interface TypedTools<Offers extends ToolOffers> {
+  parse(text: string, options?: ToolParseOptions): ToolReply<Offers>;
+  /** The same for an answer that arrives in pieces. */
+  createStream(options?: ToolParseOptions): ToolStream<Offers>;
+  prompt(options?: Omit<PromptOptions, 'tools'>): string;
+}
+
+/**
+ * Reads calls of these tools as typed values. The parameters decide which pipes separate; a schema checks and converts
+ * the arguments: `'true'` becomes a boolean where the schema wants one. Any Standard Schema will do, as long as it answers
+ * at once.
+ *
+ * A call is in `calls` only when its tool is known, its number of arguments right, none that it needs empty, and its schema
+ * content.
+ *
+ * @throws {RangeError} when a name cannot stand in a macro, or a schema does not tell the order of its fields
+ *
+ * @example
+ * const tools = withTools({
+ *   read_file: { params: ['path'] },
+ *   list_files: z.object({ path: z.string(), recursive: z.boolean() }),
+ * });
+ * for (const call of tools.parse(answer).calls) {
+ *   if (call.tool === 'list_files') walk(call.args.path, call.args.recursive);
+ * }
+ */
+export function withTools<const Offers extends ToolOffers>(offers: Offers): TypedTools<Offers> {
+  const tools = knownTools(offers);
+  const shapes: Record<string, Tools[string]> = {};
+  for (const { name, params, required } of tools.values()) setOwn(shapes, name, { params, required });
+  const settings = ({ aliases, ...others }: ToolParseOptions): ParseOptions => {
+    const root = others.root ?? aliases?.root;
+    return {
+      ...others,
+      tools: shapes,
+      ...(aliases === undefined ? {} : { aliases }),
+      ...(root === undefined ? {} : { root }),
+    };
+  };
+  const check = (parsed: DmlParsed, { aliases, root }: ToolParseOptions): CheckedCalls<Offers> =>
+    checkCalls<Offers>(parsed, tools, aliases, root ?? aliases?.root);
+  return {
+    parse(text, options = {}) {
+      const parsed = parse(text, settings(options));
+      return new CheckedReply(parsed, check(parsed, options));
+    },
+    createStream(options = {}) {
+      const stream = createStream(settings(options));
+      return {
+        push: (chunk) => stream.push(chunk),
+        get value() {
+          return stream.value;
+        },
+        end() {
+          const end = stream.end();
+          const checked = check(end, options);
+          const events = checked.found.map((diagnostic): Event<Document, Code> => ({ type: 'diagnostic', diagnostic }));
+          return Object.assign(new CheckedReply(end, checked), { events: [...end.events, ...events] });
+        },
+      };
+    },
+    prompt: (options = {}) => prompt({ ...options, tools: offers }),
+  };
+}
+
+/** A reply whose views stay as lazy as those of the parsed answer. */
+class CheckedReply<Offers extends ToolOffers> implements ToolReply<Offers> {
+  readonly value: Document;
+  readonly diagnostics: ToolReply<Offers>['diagnostics'];
+  readonly ok: boolean;
+  readonly complete: boolean;
+  readonly format: string;
+  readonly via: string;
+  readonly locate: DmlParsed['locate'];
+  readonly calls: readonly ToolCall<Offers>[];
+  readonly #parsed: DmlParsed;
+
+  constructor(parsed: DmlParsed, { calls, found }: CheckedCalls<Offers>) {
+    this.#parsed = parsed;
+    this.value = parsed.value;
+    this.diagnostics =
+      found.length === 0
+        ? parsed.diagnostics
+        : [...parsed.diagnostics, ...found].sort((a, b) => a.range.start - b.range.start);
+    this.ok = parsed.ok && found.length === 0;
+    this.complete = parsed.complete;
+    this.format = parsed.format;
+    this.via = parsed.via;
+    this.locate = parsed.locate;
+    this.calls = calls;
+  }
+
+  get definitions(): DmlParsed['definitions'] {
+    return this.#parsed.definitions;
+  }
+
+  get references(): readonly string[] {
+    return this.#parsed.references;
+  }
+
+  get thought(): string | undefined {
+    return this.#parsed.thought;
+  }
+
+  get action(): string | undefined {
+    return this.#parsed.action;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Range } from '../../../core/range.ts';
+import type { ToolOffers } from './params.ts';
+import type { SchemaOutput, StandardSchema } from './schema.ts';
+
+/**
+ * A checked call of one of the tools: `tool` tells which, and with it what `args` holds.
+ *
+ * @example ToolCall<{ read_file: { params: ['path'] } }> // { tool: 'read_file', args: { path: string }, range: Range }
+ */
+export type ToolCall<Offers extends ToolOffers> = {
+  [Name in keyof Offers & string]: {
+    readonly tool: Name;
+    readonly args: ToolArguments<Offers[Name]>;
+    /** The macro's place in the text. */
+    readonly range: Range;
+  };
+}[keyof Offers & string];
+
+/** The arguments of a tool by name: what its schema makes of them, or strings. */
+export type ToolArguments<Offer> = Offer extends StandardSchema
+  ? SchemaOutput<Offer>
+  : Offer extends { readonly schema: infer Schema extends StandardSchema }
+    ? SchemaOutput<Schema>
+    : Offer extends { readonly params: infer Params extends readonly string[] }
+      ? Simplify<
+          Strings<Params, Offer extends { readonly required: infer Count extends number } ? Count : Params['length']>
+        >
+      : never;
+
+/** The first `Count` names are there, the others may be. */
+type Strings<
+  Params extends readonly string[],
+  Count extends number,
+  Seen extends readonly unknown[] = [],
+> = Params extends readonly [infer Name extends string, ...infer Rest extends readonly string[]]
+  ? Seen['length'] extends Count
+    ? { readonly [Key in Params[number]]?: string }
+    : { readonly [Key in Name]: string } & Strings<Rest, Count, [...Seen, Name]>
+  : Params extends readonly []
+    ? unknown
+    : Readonly<Record<string, string>>;
+
+type Simplify<Type> = { [Key in keyof Type]: Type[Key] };

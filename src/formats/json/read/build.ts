@@ -1,0 +1,288 @@
+import type { WholeNode } from '../../../../generated/json.ts';
+import { type Diagnostic, quote } from '../../../core/diagnostic.ts';
+import type { Range } from '../../../core/range.ts';
+import type { Container, Cursor } from '../../../engine/cursor.ts';
+import type { Adapting } from '../../../engine/definition.ts';
+import type { RecoveryNode } from '../../../engine/grammar.ts';
+import type { Detail, Writer } from '../../../engine/writer.ts';
+import { replacing } from '../mends.ts';
+import { DEFAULT_DEPTH, type Json, type JsonReading } from '../model.ts';
+import type { Words } from '../words.ts';
+import { hasHalf } from './surrogates.ts';
+import { type NameNode, nameOf, type ValueNode, wordOf } from './values.ts';
+
+/** The value so far. Objects and arrays that are too deep are counted and passed over. */
+export class Build {
+  readonly #to: Writer<Json>;
+  readonly #reading: Adapting<Partial<JsonReading>>;
+  readonly #cursor: Cursor;
+  readonly #maxDepth: number;
+  readonly #words: Words | undefined;
+  #skipped = 0;
+  #isTooDeep = false;
+  /** Where the root began; several make a list unless words stand between them. */
+  #root: Range | null = null;
+  #list: Json[] | null = null;
+  #isApart = false;
+  #hasWords = false;
+  /** The names of the open objects and where they stand, innermost last. */
+  readonly #names: Map<string, Range>[] = [];
+  /** The finding that the next value comes for a name that had one. */
+  #again: Diagnostic | undefined;
+  /** Where the text began that is open, and its name or index. */
+  #textStart = 0;
+  #textKey: string | number | null = null;
+
+  constructor(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>) {
+    this.#to = to;
+    this.#reading = reading;
+    this.#cursor = to.cursor();
+    this.#maxDepth = reading.options.maxDepth ?? DEFAULT_DEPTH;
+    this.#words = reading.options.words;
+  }
+
+  open(kind: 'object' | 'array', node: Range): void {
+    if (this.#skipped > 0 || this.#depth >= this.#maxDepth) {
+      this.#skip(node);
+      return;
+    }
+    const why = this.#before(node);
+    const key = this.#cursor.key;
+    const around = this.#cursor.container;
+    const container = this.#cursor.open(kind, why);
+    this.#note(around, key, container, node);
+    if (kind === 'object') this.#names.push(new Map());
+  }
+
+  close(end: number): void {
+    if (this.#skipped > 0) {
+      this.#skipped--;
+      return;
+    }
+    const { container } = this.#cursor;
+    if (container === null || container === this.#list) return;
+    this.#tellAgain();
+    if (!Array.isArray(container)) this.#names.pop();
+    this.#reading.options.places?.close(container, end);
+    this.#cursor.close();
+  }
+
+  /** Another bracket than its own closes what is open, or none. */
+  closeOtherwise(node: RecoveryNode): Detail | undefined {
+    const { container } = this.#cursor;
+    const isOpen = this.#skipped === 0 && container !== null && container !== this.#list;
+    this.close(node.end);
+    const bracket = Array.isArray(container) ? ']' : '}';
+    // The square bracket behind (1, 2] is wrong, too.
+    return isOpen && node.raw !== bracket ? replacing(node, bracket) : undefined;
+  }
+
+  /** The text ends inside what is open: said once, of the innermost. */
+  cut(end: number): undefined | false {
+    this.close(end);
+    const isFirst = !this.#isCut;
+    this.#isCut = true;
+    this.#reading.cut();
+    return isFirst ? undefined : false;
+  }
+  #isCut = false;
+
+  /** An object or array that was read in one go, with all that is in it. */
+  whole(node: WholeNode['value']): void {
+    const bracket = { start: node.start, end: node.start + 1 };
+    if (node.type === 'WholeArray') {
+      this.open('array', bracket);
+      for (const item of node.items) this.#part(item);
+    } else {
+      this.open('object', bracket);
+      for (const { name, value } of node.members) {
+        this.name(name);
+        this.#part(value);
+      }
+    }
+    this.close(node.end);
+  }
+
+  #part(node: WholeNode['value'] | ValueNode): void {
+    if (node.type === 'WholeObject' || node.type === 'WholeArray') this.whole(node);
+    else this.word(node);
+  }
+
+  name(node: NameNode): void {
+    if (this.#skipped > 0) return;
+    const name = nameOf(node);
+    if (hasHalf(name)) this.#to.find('lone-surrogate', { range: node });
+    this.#words?.add(node, name);
+    this.#name(name, node);
+  }
+
+  #name(name: string, range: Range): void {
+    this.#tellAgain();
+    const names = this.#names.at(-1);
+    const before = names?.get(name);
+    if (before !== undefined) {
+      const message = `The name ${quote(name)} is given twice; the last one counts`;
+      this.#again = this.#to.note('duplicate-key', { range, related: before, message });
+    } else names?.set(name, { start: range.start, end: range.end });
+    this.#cursor.name(name);
+  }
+
+  /** A word that stands for a value. */
+  word(node: ValueNode): void {
+    const value = wordOf(node);
+    if (value === undefined) {
+      // A sign alone stands for nothing; something stands at the root.
+      if (this.#root === null) this.put(null, node);
+      return;
+    }
+    if (typeof value === 'number' && !Number.isSafeInteger(value)) this.put(this.#checked(value, node), node);
+    else this.put(value, node);
+  }
+
+  put(value: string | number | boolean | null, node: Range): void {
+    if (this.#skipped > 0) return;
+    const why = this.#before(node);
+    this.#note(this.#cursor.container, this.#cursor.key, value, node);
+    this.#words?.add(node, value);
+    if (typeof value !== 'string') this.#cursor.put(value, why);
+    else {
+      this.#cursor.text(value, why);
+      if (hasHalf(value)) this.#to.find('lone-surrogate', { range: node });
+    }
+  }
+
+  /** What was read as the value of a member is a name. */
+  late(): void {
+    const { container, key } = this.#cursor;
+    if (this.#skipped > 0 || container === null || Array.isArray(container) || key === null) return;
+    const value = container[String(key)];
+    if (value === undefined || typeof value === 'object') return;
+    this.#cursor.revise(null, this.#to.note('missing-value'));
+    this.#name(String(value), this.#to.range);
+  }
+
+  openText(node: Range): void {
+    if (this.#skipped > 0 || this.#cursor.isInText) return;
+    this.#textStart = node.start;
+    const why = this.#before(node);
+    this.#textKey = this.#cursor.key;
+    this.#cursor.openText(why);
+  }
+
+  append(text: string): void {
+    this.#cursor.append(text);
+  }
+
+  closeText(end: number): void {
+    if (!this.#cursor.isInText) return;
+    const text = this.#cursor.closeText();
+    if (hasHalf(text)) this.#to.find('lone-surrogate', { range: { start: this.#textStart, end } });
+    const range = { start: this.#textStart, end };
+    this.#words?.add(range, text);
+    this.#note(this.#cursor.container, this.#textKey, text, range);
+  }
+
+  /** Words stand between what was read and what comes. */
+  part(): void {
+    this.#isApart = true;
+    this.#hasWords = true;
+    this.#isAsked = true;
+  }
+
+  /** Reports that there is no value: asked at the start of the text and at its end. */
+  end(node: Range): false {
+    if (this.#root !== null) return false;
+    if (!this.#isAsked) this.#isAsked = true;
+    else {
+      const isBlank = !this.#hasWords;
+      if (isBlank) this.#reading.cut();
+      this.#to.emit({ type: 'set', path: [], value: null });
+      const range = { start: 0, end: node.end };
+      this.#to.find('missing-document', { range, ...(isBlank && { message: 'The text is empty' }) });
+    }
+    return false;
+  }
+  #isAsked = false;
+
+  /** What is to be said before a value comes: that its name had one, or that it is not the first of the text. */
+  #before(node: Range): Diagnostic | undefined {
+    if (this.#cursor.container === null || this.#cursor.container === this.#list) return this.#beforeRoot(node);
+    const again = this.#again;
+    this.#again = undefined;
+    return again;
+  }
+
+  #beforeRoot({ start, end }: Range): Diagnostic | undefined {
+    const before = this.#root;
+    this.#root = { start, end };
+    const isApart = this.#isApart;
+    this.#isApart = false;
+    if (before === null) return undefined;
+    if (isApart) {
+      if (this.#list !== null) this.#cursor.leave();
+      this.#list = null;
+      return this.#to.note('several-values', { range: this.#root, related: before });
+    }
+    if (this.#list === null) {
+      this.#list = [this.#to.value];
+      const diagnostic = this.#to.note('bad-sequence', { range: this.#root });
+      this.#to.replace(this.#list);
+      this.#to.emit({ type: 'revise', path: [], value: structuredClone(this.#list), diagnostic });
+      this.#reading.options.places?.listRoot(this.#list);
+      this.#cursor.enter(this.#list, null);
+    }
+    return undefined;
+  }
+
+  get #depth(): number {
+    return this.#cursor.depth - (this.#list === null ? 0 : 1);
+  }
+
+  #skip(node: Range): void {
+    if (this.#skipped === 0) this.put(null, node);
+    this.#skipped++;
+    if (this.#isTooDeep) return;
+    this.#isTooDeep = true;
+    this.#to.find('too-deep', {
+      range: node,
+      message: `The value nests deeper than ${this.#maxDepth} levels; what is deeper is null`,
+    });
+  }
+
+  #checked(value: number, node: ValueNode): number | string {
+    const { start, end } = node;
+    const raw = rawOf(node);
+    if (!Number.isFinite(value)) {
+      this.#to.find('number-out-of-range', { range: { start, end } });
+      return raw;
+    }
+    if (Number.isInteger(value) && !isExact(raw, value)) this.#to.find('imprecise-number', { range: { start, end } });
+    return value;
+  }
+
+  /** Tells a finding whose value never came. */
+  #tellAgain(): void {
+    if (this.#again !== undefined) this.#to.emit({ type: 'diagnostic', diagnostic: this.#again });
+    this.#again = undefined;
+  }
+
+  #note(container: Container | null, key: string | number | null, value: Json, { start, end }: Range): void {
+    const { places } = this.#reading.options;
+    if (places === undefined) return;
+    if (container === null || key === null) places.noteRoot(value, { start, end });
+    else places.note(container, key, value, { start, end });
+  }
+}
+
+function rawOf(node: ValueNode): string {
+  if (node.type === 'Number') return node.text;
+  if (node.type !== 'RepairedNumber') return 'raw' in node ? node.raw : '';
+  return node.sign + (typeof node.digits === 'string' ? node.digits : node.digits.raw);
+}
+
+/** True when the text has no more digits than the number, as JavaScript writes it or in full. */
+function isExact(text: string, value: number): boolean {
+  if (text === String(value)) return true;
+  const digits = /^[+-]?([0-9_,]+)$/.exec(text)?.[1];
+  return digits === undefined || BigInt(digits.replace(/[_,]/g, '')) === BigInt(Math.abs(value));
+}

@@ -1,0 +1,55 @@
+import type { Json } from '../model.ts';
+import { mayHoldHalf } from './surrogates.ts';
+
+/**
+ * Whether a valid text and its value hold nothing that a diagnostic would be about: no name twice, no number or
+ * character that was lost, no depth beyond the limit. May say no without need, never yes without reason: the grammar
+ * looks closely then.
+ */
+export function isPlain(text: string, value: Json, maxDepth: number): boolean {
+  return !mayHoldHalf(text) && countMembers(value, Math.min(maxDepth, DEEPEST)) === countColons(text);
+}
+
+/** How deep the members are counted: a function that calls itself needs a bound. */
+const DEEPEST = 1000;
+
+/** How many members a value has at all depths; NaN when it is too deep or a number may have lost digits. */
+function countMembers(value: Json, depthLeft: number): number {
+  if (typeof value === 'number') return isExact(value) ? 0 : Number.NaN;
+  if (typeof value !== 'object' || value === null) return 0;
+  if (depthLeft === 0) return Number.NaN;
+  let members = 0;
+  if (Array.isArray(value)) {
+    for (const one of value) {
+      if (typeof one === 'object') members += countMembers(one, depthLeft - 1);
+      else if (typeof one === 'number' && !isExact(one)) return Number.NaN;
+    }
+    return members;
+  }
+  // Names that all objects have are counted too: the grammar looks closely then.
+  for (const name in value) {
+    const one = value[name];
+    members++;
+    if (typeof one === 'object') members += countMembers(one, depthLeft - 1);
+    else if (typeof one === 'number' && !isExact(one)) return Number.NaN;
+  }
+  return members;
+}
+
+/** No two whole numbers are the same double up to here. */
+function isExact(value: number): boolean {
+  return value <= MAX && value >= -MAX;
+}
+
+const MAX = Number.MAX_SAFE_INTEGER;
+
+/** How many colons stand behind a quote: at least one for each member of the text. */
+function countColons(text: string): number {
+  let colons = 0;
+  for (let at = text.indexOf(':'); at !== -1; at = text.indexOf(':', at + 1)) {
+    let before = at - 1;
+    while (before > 0 && text.charCodeAt(before) <= 0x20) before--;
+    if (text.charCodeAt(before) === 0x22) colons++;
+  }
+  return colons;
+}

@@ -1,0 +1,155 @@
+import type {
+  ConstantNode,
+  KeyNode,
+  NumberNode,
+  RepairedAmountNode,
+  RepairedAmountsNode,
+  RepairedPlaceholderNode,
+  RepairedRootNode,
+  RepairedTextNode,
+  RepairedWordNode,
+  TextNode,
+} from '../../../../generated/json.ts';
+
+/** A word that stands for a value. */
+export type ValueNode =
+  | TextNode
+  | NumberNode
+  | ConstantNode
+  | RepairedWordNode['value']
+  | RepairedTextNode['value']
+  | RepairedAmountNode['value']
+  | RepairedAmountsNode['value']
+  | RepairedPlaceholderNode['value']
+  | RepairedRootNode['value'];
+
+/** A word that stands for a name. */
+export type NameNode = KeyNode['name'];
+
+/** What a word means; undefined for a number of which there is only a sign. */
+export function wordOf(node: ValueNode): string | number | boolean | null | undefined {
+  switch (node.type) {
+    case 'Text':
+      return textOf(node);
+    case 'Number':
+      return Number(node.text);
+    case 'Constant':
+      return node.text === 'null' ? null : node.text === 'true';
+    case 'BadConstant':
+    case 'BadCutWord':
+      return constantOf(node.raw.toLowerCase());
+    case 'BadNan':
+    case 'BadDots':
+      return null;
+    case 'BadCutSign':
+      return undefined;
+    case 'BadCutNumber':
+      return Number(node.text);
+    case 'BadLeadingZero':
+      return node.rest === '' ? node.code : Number(node.code + node.rest);
+    case 'RepairedNumber':
+      return numberOf(node.sign, node.digits);
+    case 'BadThousands':
+      return Number(node.raw.replaceAll(',', ''));
+    case 'BadAmount':
+    case 'BadConstructor':
+    case 'BadOpenQuote':
+    case 'BadBareString':
+      return node.text;
+    case 'BadPlaceholder':
+      return node.raw;
+    default:
+      return quotedOf(node);
+  }
+}
+
+/** The name that a word stands for. */
+export function nameOf(node: NameNode): string {
+  switch (node.type) {
+    case 'Text':
+      return textOf(node);
+    case 'MissingKey':
+      return '';
+    case 'BadBareKey':
+      return node.raw.startsWith(':') ? node.raw.slice(1) : node.raw;
+    case 'BadQuotedName':
+    case 'BadOddName':
+      return unescaped(node.text);
+    case 'BadSmartName':
+    case 'BadPrefixedName':
+    case 'BadColonInside':
+    case 'BadLostQuote':
+    case 'BadOtherQuote':
+      return node.text;
+    default:
+      return quotedOf(node);
+  }
+}
+
+function textOf({ plain, escaped }: TextNode): string {
+  return plain ?? unescaped(escaped ?? '');
+}
+
+function quotedOf(node: RepairedTextNode['value']): string {
+  switch (node.type) {
+    // Escaped once more than it should be.
+    case 'BadEscapedQuotes':
+      return unescaped(unescaped(node.text));
+    case 'BadEntityQuotes':
+      return node.text.replace(ENTITY, (entity) => ENTITIES.get(entity) ?? entity);
+    default:
+      return node.text;
+  }
+}
+
+const ENTITY = /&(?:amp|lt|gt|apos|quot|#39|#34);/g;
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&apos;', "'"],
+  ['&#39;', "'"],
+  ['&quot;', '"'],
+  ['&#34;', '"'],
+]);
+
+function constantOf(word: string): boolean | null {
+  return word.startsWith('t') ? true : word.startsWith('f') ? false : null;
+}
+
+/** A number in any notation of programs: `+1`, `.5`, `1_000`, `-0x10`. */
+function numberOf(sign: string, digits: string | { readonly raw: string }): number {
+  const value = Number((typeof digits === 'string' ? digits : digits.raw).replaceAll('_', ''));
+  return sign === '-' ? -value : value;
+}
+
+/** A text with its escapes resolved; a backslash that begins none stays. */
+export function unescaped(text: string): string {
+  return text.includes('\\')
+    ? text.replace(ESCAPE, (raw, hex) => (hex ? unit(hex) : (ESCAPED.get(raw[1] ?? '') ?? raw)))
+    : text;
+}
+
+const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|["\\/bfnrt])/g;
+const ESCAPED: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ['\\', '\\'],
+  ['/', '/'],
+  ['b', '\b'],
+  ['f', '\f'],
+  ['n', '\n'],
+  ['r', '\r'],
+  ['t', '\t'],
+]);
+
+function unit(hex: string): string {
+  return String.fromCharCode(Number.parseInt(hex, 16));
+}
+
+/** What an escape of another language stands for. */
+export function escapeOf(code: string | null, char: string | null, raw: string): string {
+  if (char !== null) return char === '0' ? '\0' : char === 'v' ? '\v' : char;
+  if (code === null) return raw === '\\' ? raw : '';
+  const point = Number.parseInt(code, 16);
+  return point <= 0x10ffff ? String.fromCodePoint(point) : raw;
+}

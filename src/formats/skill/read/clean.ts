@@ -1,0 +1,59 @@
+import type { Range } from '../../../core/range.ts';
+
+/** A text without the noise that a terminal or a model template put into it, and the way there and back. */
+export class CleanText {
+  readonly text: string;
+  /** What was taken out, as ranges of the whole text. */
+  readonly noise: readonly Range[];
+  /** How much was taken out up to the end of each. */
+  readonly #removed: number[] = [];
+
+  /** Takes out the noise of a whole text, which is given in text order. */
+  constructor(whole: string, noise: readonly Range[]) {
+    this.noise = noise;
+    const parts: string[] = [];
+    let last = 0;
+    let removed = 0;
+    for (const { start, end } of noise) {
+      parts.push(whole.slice(last, start));
+      removed += end - start;
+      this.#removed.push(removed);
+      last = end;
+    }
+    this.text = noise.length === 0 ? whole : parts.join('') + whole.slice(last);
+  }
+
+  /** The range of the whole text that a range of the clean one came from. */
+  original({ start, end }: Range): Range {
+    if (this.noise.length === 0) return { start, end };
+    const from = this.#whole(start);
+    // The end of a range belongs to its last character, so that noise behind it stays outside.
+    return { start: from, end: end > start ? this.#whole(end - 1) + 1 : from };
+  }
+
+  /** The range of the clean text that is left of one of the whole text. */
+  cleaned({ start, end }: Range): Range {
+    if (this.noise.length === 0) return { start, end };
+    return { start: this.#clean(start), end: this.#clean(end) };
+  }
+
+  #whole(at: number): number {
+    return at + this.#before((index) => (this.noise[index]?.start ?? 0) - (this.#removed[index - 1] ?? 0) <= at);
+  }
+
+  #clean(at: number): number {
+    return at - this.#before((index) => (this.noise[index]?.end ?? 0) <= at);
+  }
+
+  /** How much was taken out by those that come first and for which something holds. */
+  #before(holds: (index: number) => boolean): number {
+    let low = 0;
+    let high = this.noise.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (holds(middle)) low = middle + 1;
+      else high = middle;
+    }
+    return this.#removed[low - 1] ?? 0;
+  }
+}

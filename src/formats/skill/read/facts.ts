@@ -1,0 +1,140 @@
+import type {
+  BadDecimalAmountNode,
+  FileCountNode,
+  FileNumberNode,
+  LineNode,
+  TimeNode,
+} from '../../../../generated/skill.ts';
+import type { Range } from '../../../core/range.ts';
+
+/** What a line says between its words. */
+export type Fact = Exclude<LineNode['facts'][number] | LineNode['head'], string | null>;
+
+/** What a line says about the run as a whole; `counted` when it is no mere word, which may stand in a title. */
+export interface Verdict extends Range {
+  readonly good: boolean;
+  readonly counted: boolean;
+}
+
+/** A number with a name. */
+export interface Count {
+  readonly name: string;
+  readonly number: Written;
+}
+
+/** A number as it is written: in groups of three digits, or with a decimal comma. */
+export type Written = string | Pick<BadDecimalAmountNode, 'whole' | 'part'>;
+
+/** The facts of a line. */
+export function factsOf({ head, facts }: Pick<LineNode, 'head' | 'facts'>): Fact[] {
+  return [head, ...facts].filter((fact): fact is Fact => typeof fact === 'object' && fact !== null);
+}
+
+/**
+ * What a line says of the run as a whole. A mark says how it is meant, whatever words follow, but not whatever failures are
+ * counted.
+ */
+export function verdictsOf(mark: Range | null, facts: readonly Fact[]): Verdict[] {
+  const said = facts.flatMap((fact) => verdictOf(fact) ?? []);
+  return mark === null ? said : [verdict(mark, true), ...said.filter(({ good, counted }) => counted && !good)];
+}
+
+function verdictOf(fact: Fact): Verdict | undefined {
+  switch (fact.type) {
+    case 'PassHead':
+    case 'PassStatus':
+    case 'PassWord':
+    case 'LastPassMark':
+      return verdict(fact, true);
+    case 'Finished':
+      return verdict(fact.word, true);
+    case 'FailStatus':
+    case 'FailWord':
+    case 'Denied':
+      return verdict(fact, false);
+    case 'LastFailMark':
+      return verdict(fact, false, true);
+    case 'Truth':
+      return verdict(fact, fact.good !== null);
+    case 'WithErrors':
+      return verdict(fact, fact.none !== null);
+    case 'ExitCode':
+      return verdict(fact, Number(fact.code) === 0, true);
+    case 'Tally':
+      return numberOf(fact.number) === 0 ? undefined : verdict(fact, fact.word.toLowerCase() === 'passed', true);
+    case 'LabelledCount': {
+      const words = nameOf(fact.words).split('_');
+      const isVerdict = words.some((word) => COUNTED.has(word)) && numberOf(fact.number) !== 0;
+      return isVerdict ? verdict(fact, words.includes('passed'), true) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+export function verdict({ start, end }: Range, good: boolean, counted = false): Verdict {
+  return { start, end, good, counted };
+}
+
+/** Words in the name of a count that tell how the run went. */
+const COUNTED: ReadonlySet<string> = new Set(['passed', 'failed', 'errors', 'failures']);
+
+/** `Lines of code` as the name of a metric. */
+function nameOf(words: readonly string[]): string {
+  return words.join('_').toLowerCase();
+}
+
+/** The value of a number. */
+export function numberOf(written: Written): number {
+  return Number(typeof written === 'string' ? written.replaceAll(',', '') : `${written.whole}.${written.part}`);
+}
+
+/** The milliseconds of a duration; what a double cannot hold exactly is rounded to a millionth. */
+export function milliseconds({ parts }: TimeNode): number {
+  const sum = parts.reduce((total, { number, unit }) => total + numberOf(number) * millisecondsOf(unit), 0);
+  return Math.round(sum * 1e6) / 1e6;
+}
+
+/** How many milliseconds a unit has. */
+export function millisecondsOf(unit: string): number {
+  return UNITS.find(([start]) => unit.toLowerCase().startsWith(start))?.[1] ?? 1;
+}
+
+/** The metric that a fact gives, if it is a count. */
+export function countOf(fact: Fact | FileNumberNode): Count | undefined {
+  switch (fact.type) {
+    case 'FileCount':
+      return { name: fileMetric(fact), number: fact.number };
+    case 'FileNumber':
+      return { name: 'files_created', number: fact.number };
+    case 'LabelledCount':
+      return { name: nameOf(fact.words), number: fact.number };
+    case 'Tally':
+      return { name: `${fact.things.at(-1) ?? 'tests'}_${fact.word}`.toLowerCase(), number: fact.number };
+    default:
+      return undefined;
+  }
+}
+
+function fileMetric({ verb }: FileCountNode): string {
+  return FILE_METRICS[verb.toLowerCase()] ?? 'files_modified';
+}
+
+/** The metric that a count of files belongs to. */
+const FILE_METRICS: Readonly<Record<string, string>> = {
+  created: 'files_created',
+  generated: 'files_created',
+  deleted: 'files_deleted',
+  removed: 'files_deleted',
+};
+
+const UNITS: readonly (readonly [start: string, milliseconds: number])[] = [
+  ['ns', 1e-6],
+  ['us', 1e-3],
+  ['µs', 1e-3],
+  ['ms', 1],
+  ['mil', 1],
+  ['h', 3_600_000],
+  ['m', 60_000],
+  ['s', 1000],
+];

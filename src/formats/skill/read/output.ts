@@ -1,0 +1,326 @@
+import { type Diagnostic, moveDiagnostic } from '../../../core/diagnostic.ts';
+import { firstDifference } from '../../../core/difference.ts';
+import type { Parsed } from '../../../core/parsed.ts';
+import type { Range } from '../../../core/range.ts';
+import type { Adapting, Writer } from '../../../engine/index.ts';
+import { type FoundJson, parseSlice } from '../../json/find/embedded.ts';
+import { readStrictly } from '../../json/parse.ts';
+import { type Fence, fencesIn, lines, linesTell } from '../lines.ts';
+import { emptyOutput, FIELDS, type SkillOutput } from '../model.ts';
+import type { SkillOptions } from '../options.ts';
+import { checkAny } from '../rules.ts';
+import type { CleanText } from './clean.ts';
+import { Guesses } from './guesses.ts';
+import { salvage } from './result.ts';
+import type { Scanned } from './scan.ts';
+import { isMention, nested, type Selection, select } from './select.ts';
+
+/** Decides what an output says, when all of it is there, and writes that. */
+export class OutputReader {
+  readonly #text: string;
+  readonly #source: CleanText;
+  readonly #found: readonly FoundJson[];
+  readonly #to: Writer<SkillOutput>;
+  readonly #reading: Adapting<Partial<SkillOptions>>;
+
+  constructor(text: string, scanned: Scanned, to: Writer<SkillOutput>, reading: Adapting<Partial<SkillOptions>>) {
+    this.#text = text;
+    this.#source = scanned.source;
+    this.#found = scanned.found;
+    this.#to = to;
+    this.#reading = reading;
+  }
+
+  read(): void {
+    this.#readBest();
+    this.#reportEnvelope();
+  }
+
+  /** A JSON result if there is one, else what is wrong with the JSON, else the lines of the text. */
+  #readBest(): void {
+    const { text } = this.#source;
+    const found = this.#found;
+    const selection = select(text, found);
+    const holder = selection.result === undefined ? nested(text, found) : undefined;
+    const result = selection.result ?? (holder === undefined ? this.#onlyObject(found) : undefined);
+    if (result !== undefined && !this.#isOnlyMentioned(result, selection)) {
+      this.#readResult(result, selection);
+      return;
+    }
+    if (text.trim() === '') {
+      this.#reading.cut();
+      this.#find('empty-output', { start: 0, end: 0 }, 'The output is empty');
+      return;
+    }
+    this.#reportOthers(selection.others.filter((other) => other !== holder));
+    const shown = new Set(result === undefined ? [] : [result, ...selection.rivals]);
+    this.#reportMentions([...shown]);
+    const noLines = new Set([...shown, ...selection.others, selection.cut]);
+    const rest = withoutObjects(
+      text,
+      found.filter((one) => noLines.has(one)),
+    );
+    if (this.#isOtherJson(holder, selection, rest)) return;
+    if (this.#reading.options.legacy === false)
+      this.#find('no-result', { start: 0, end: text.length }, 'The output holds no JSON result');
+    else this.#readLines(rest);
+  }
+
+  /** Reads the text of the source, or one of the same length in which parts that are no lines of text are blank. */
+  #readLines(text: string): void {
+    const { defaultConfidence } = this.#reading.options;
+    const read = lines.parse(text, defaultConfidence === undefined ? {} : { defaultConfidence });
+    this.#set(read.value);
+    if (!read.complete) this.#reading.cut();
+    for (const found of read.diagnostics) this.#tell(found);
+    if (read.diagnostics.some(({ code }) => code === 'skill/no-result')) return;
+    this.#reading.recognised('legacy');
+    this.#find('legacy-text', { start: 0, end: 0 }, 'The output holds no JSON result; it was read as lines of text');
+    this.#reading.locate((path) => this.#original(read.locate(path)));
+  }
+
+  #readResult(found: FoundJson, { rivals, others, mentions, cut }: Selection): void {
+    const parsed = parseSlice(this.#source.text, found.start, found.end, { format: 'skill' });
+    const { value, source } = salvage(parsed.value);
+    this.#set(value);
+    this.#reading.locate((path) => this.#original(parsed.locate(source(path))));
+    if (!parsed.complete) this.#reading.cut();
+    const guesses = new Guesses(this.#source.text, parsed);
+    for (const rule of checkAny(parsed.value, (path) => guesses.written(path))) {
+      // What was cut off is missing too: that goes without saying.
+      if (rule.code === 'skill/missing-field' && !parsed.complete) continue;
+      const range = placeOf(rule, parsed.locate, found);
+      this.#tell({ ...guesses.merged(rule, range), range });
+    }
+    for (const flaw of guesses.untold) this.#tell(flaw);
+    this.#reportRivals(found, rivals);
+    this.#reportOthers(others.filter((other) => other !== found));
+    this.#reportMentions(mentions);
+    this.#reportSurroundings(found, withoutObjects(this.#source.text, rivals));
+    // One before the result is a line of a log, as other JSON is.
+    const behind = nested(
+      this.#source.text,
+      this.#found.filter((one) => one.kind === 'array' && one.start > found.start),
+    );
+    if (behind !== undefined) this.#reportNested(behind);
+    if (cut !== undefined) this.#cutOff(cut);
+  }
+
+  /** The object that is all there is, besides a fence around it: it wants to be the result, whatever it holds. */
+  #onlyObject(found: readonly FoundJson[]): FoundJson | undefined {
+    const [only, ...more] = found;
+    if (only === undefined || more.length > 0 || only.kind !== 'object') return undefined;
+    if (!only.closed && this.#source.text[only.start] !== '{') return undefined;
+    return this.#isAlone(only) ? only : undefined;
+  }
+
+  /** Whether a result is only talked about, while other lines say how the skill did. */
+  #isOnlyMentioned(result: FoundJson, { rivals }: Selection): boolean {
+    const { text } = this.#source;
+    if (this.#reading.options.legacy === false || !isMention(text, result)) return false;
+    const own: Range[] = [];
+    for (const one of [...rivals, result].sort((before, after) => before.start - after.start)) {
+      if (one.start >= (own.at(-1)?.end ?? 0)) own.push(lineOf(text, one));
+    }
+    return linesTell(withoutObjects(text, own)).verdict;
+  }
+
+  /** Reports JSON that is there and is no result: then the text is not read as lines. */
+  #isOtherJson(holder: FoundJson | undefined, { cut }: Selection, rest: string): boolean {
+    const { text } = this.#source;
+    if (cut !== undefined) this.#cutOff(cut);
+    if (holder !== undefined) {
+      this.#reportNested(holder);
+      return true;
+    }
+    const value = readStrictly(text.trim());
+    if (value !== undefined) {
+      const what = Array.isArray(value) ? 'an array' : value === null ? 'null' : `a ${typeof value}`;
+      this.#find('not-a-result', { start: 0, end: text.length }, `The output is ${what} and no object`);
+      return true;
+    }
+    // What was cut off may have told of a failure.
+    const isLegacy = rest.trim() !== '' && (cut === undefined || linesTell(rest).verdict);
+    if (isLegacy) return false;
+    this.#find('no-result', { start: 0, end: text.length }, 'The output holds JSON, but no result');
+    return true;
+  }
+
+  #reportNested(holder: FoundJson): void {
+    const message = `The result stands inside an ${holder.kind}; it has to be the outermost object`;
+    this.#find('nested-result', holder, message);
+  }
+
+  #cutOff(found: Range): void {
+    this.#reading.cut();
+    const parsed = parseSlice(this.#source.text, found.start, found.end, { format: 'skill' });
+    for (const flaw of parsed.diagnostics) this.#tell(flaw);
+  }
+
+  #isAlone({ start, end }: Range): boolean {
+    const { text } = this.#source;
+    if (text.slice(0, start).trim() === '' && text.slice(end).trim() === '') return true;
+    const fence = this.#fenceAround(start);
+    return fence !== undefined && this.#isWhole(fence);
+  }
+
+  /** The fence whose first line stands right before an offset. */
+  #fenceAround(at: number, fences: readonly Fence[] = fencesIn(this.#source.text)): Fence | undefined {
+    const { text } = this.#source;
+    const fence = fences.find(({ start, end }) => start < at && at < end);
+    return fence !== undefined && text.slice(fence.open.end, at).trim() === '' ? fence : undefined;
+  }
+
+  #isWhole({ start, end }: Range): boolean {
+    const { text } = this.#source;
+    return text.slice(0, start).trim() === '' && text.slice(end).trim() === '';
+  }
+
+  #reportRivals(result: FoundJson, rivals: readonly FoundJson[]): void {
+    const last = rivals.at(-1);
+    if (last === undefined) return;
+    const message = `The output holds ${rivals.length + 1} results; the last complete one counts`;
+    this.#find('duplicate-result', result, message, { related: last });
+    if (!last.closed && this.#source.text.slice(last.end).trim() === '') this.#cutOff(last);
+  }
+
+  #reportOthers(others: readonly FoundJson[]): void {
+    const [first, ...more] = others;
+    if (first === undefined) return;
+    const what =
+      more.length === 0
+        ? 'A JSON object that is no result was'
+        : `${others.length} JSON objects that are no results were`;
+    this.#find('other-json', first, `${what} taken for lines of a log`);
+  }
+
+  #reportMentions(mentions: readonly FoundJson[]): void {
+    for (const mention of mentions)
+      this.#find('mentioned-result', mention, 'The result that is shown here is an example; it was not read');
+  }
+
+  /** Says what stands around the result, which may stand in a fence; `text` is the clean text without its rivals. */
+  #reportSurroundings(result: Range, text: string): void {
+    const fences = fencesIn(this.#source.text);
+    const fence = this.#fenceAround(result.start, fences);
+    const before = text.slice(0, fence?.start ?? result.start).replace(/^\ufeff/, '');
+    // Of a fence that closes, the last line is no other text.
+    const behind = fence === undefined ? '' : text.slice(result.end, fence.end).trimEnd();
+    const lastLine =
+      fence?.closed === true ? Math.max(behind.lastIndexOf('\n'), behind.lastIndexOf('\r')) : behind.length;
+    const end = behind.slice(0, Math.max(lastLine, 0)).trim() === '' ? (fence?.end ?? result.end) : result.end;
+    const after = text.slice(end);
+    // Both lines of a fence would have to go, too.
+    const leftOut = fence === undefined ? { instead: '' } : {};
+    if (before.trim() !== '') {
+      const from =
+        result.start -
+        text
+          .slice(0, result.start)
+          .replace(/^\ufeff/, '')
+          .trimStart().length;
+      const range = { start: from, end: result.start };
+      this.#find('wrapped-result', range, 'Other text stands before the result', leftOut);
+    }
+    if (after.trim() !== '') {
+      const range = { start: end, end: text.trimEnd().length };
+      this.#find('wrapped-result', range, 'Other text stands behind the result', leftOut);
+    }
+    const open = fences.at(-1);
+    if (open?.closed === false && (open === fence || open.start >= result.end)) {
+      this.#reading.cut();
+      this.#find('missing-fence-end', open.open, 'A code fence opens here and never closes');
+    } else if (fence !== undefined && before.trim() === '' && text.slice(fence.end).trim() === '') {
+      this.#find('bad-wrapper', fence.open, 'The result stands in a code fence');
+    }
+  }
+
+  /** What no part of the text is about: byte order mark, line ends, colours, tokens. */
+  #reportEnvelope(): void {
+    if (this.#text.startsWith('\ufeff')) {
+      const range = { start: 0, end: 1 };
+      this.#to.find('bad-bom', { range, fix: { range, text: '' } });
+    }
+    const cr = this.#text.indexOf('\r');
+    if (cr !== -1) {
+      const message = 'Lines end with CR or CRLF; this is the first';
+      this.#to.find('bad-line-end', { range: { start: cr, end: cr + 1 }, message });
+    }
+    const [noise, ...more] = this.#source.noise;
+    if (noise !== undefined) {
+      const message = 'Colour sequences or template tokens stand in the text; this is the first';
+      const fix = more.length === 0 ? { fix: { range: noise, text: '' } } : {};
+      this.#to.find('bad-noise', { range: noise, message, ...fix });
+    }
+  }
+
+  /** Writes the fields that are not empty. */
+  #set(value: SkillOutput): void {
+    const empty = emptyOutput();
+    for (const name of FIELDS) {
+      if (firstDifference(value[name], empty[name]) !== undefined) this.#to.set([name], value[name], { range: null });
+    }
+  }
+
+  /** Reports what was found in the clean text; `instead` is what mends it. */
+  #find(code: string, found: Range, message: string, { related, instead }: Beside = {}): void {
+    const range = this.#source.original(found);
+    this.#to.find(code, {
+      range,
+      message,
+      ...(related && { related: this.#source.original(related) }),
+      ...(instead !== undefined && { fix: { range, text: instead } }),
+    });
+  }
+
+  /** Passes on a finding of the clean text. */
+  #tell(found: Diagnostic): void {
+    this.#to.tell(moveDiagnostic(found, (range) => this.#source.original(range)));
+  }
+
+  #original(range: Range | undefined): Range | undefined {
+    return range && this.#source.original(range);
+  }
+}
+
+/** What is told of a finding besides its place. */
+interface Beside {
+  readonly related?: Range;
+  readonly instead?: string;
+}
+
+/** Where a rule's finding stands: a missing field at the beginning of what it is missing in. */
+function placeOf({ code, path = [] }: Diagnostic, locate: Parsed<unknown>['locate'], whole: Range): Range {
+  for (let length = path.length; length >= 0; length--) {
+    const range = locate(path.slice(0, length));
+    if (range === undefined) continue;
+    return code === 'skill/missing-field' ? { start: range.start, end: range.start + 1 } : range;
+  }
+  return whole;
+}
+
+/** The line or lines that a range stands on. */
+function lineOf(text: string, { start, end }: Range): Range {
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const before = text.slice(line, start).lastIndexOf('\r') + 1;
+  LINE_REST.lastIndex = end;
+  return { start: line + before, end: end + (LINE_REST.exec(text)?.[0].length ?? 0) };
+}
+
+const LINE_REST = /[^\r\n]*/y;
+
+/** The text with blanks in place of some stretches, line ends kept. */
+function withoutObjects(text: string, ranges: readonly Range[]): string {
+  if (ranges.length === 0) return text;
+  const parts: string[] = [];
+  let last = 0;
+  for (const { start, end } of ranges) {
+    parts.push(text.slice(last, start), blanked(text.slice(start, end)));
+    last = end;
+  }
+  return [...parts, text.slice(last)].join('');
+}
+
+function blanked(text: string): string {
+  return /[\r\n]/.test(text) ? text.replace(/[^\r\n]/g, ' ') : ' '.repeat(text.length);
+}

@@ -1,0 +1,60 @@
+import type { Path } from '../../../core/path.ts';
+import { setOwn } from '../../../core/record.ts';
+import { emptyOutput, type SkillError, type SkillOutput } from '../model.ts';
+import { isRecord } from '../rules.ts';
+
+/** A result, and where its parts stood in what it was made of. */
+export interface Salvaged {
+  readonly value: SkillOutput;
+  /** The path in the source of a path in the model: wrong elements were left out of lists. */
+  source(path: Path): Path;
+}
+
+/** Takes what is usable of a JSON value: what is missing or wrong gets the value that promises least. */
+export function salvage(raw: unknown): Salvaged {
+  const value = emptyOutput();
+  const kept: Record<string, number[]> = { deliverables: [], errors: [] };
+  if (isRecord(raw)) {
+    value.success = raw.success === true;
+    if (typeof raw.confidence === 'number' && raw.confidence >= 0 && raw.confidence <= 1)
+      value.confidence = raw.confidence;
+    for (const [at, path] of listOf(raw.deliverables)) {
+      if (typeof path !== 'string') continue;
+      value.deliverables.push(path);
+      kept.deliverables?.push(at);
+    }
+    for (const [name, number] of Object.entries(isRecord(raw.metrics) ? raw.metrics : {})) {
+      if (typeof number === 'number' && Number.isFinite(number)) setOwn(value.metrics, name, number);
+    }
+    for (const [at, error] of listOf(raw.errors)) {
+      const usable = salvageError(error);
+      if (usable === undefined) continue;
+      value.errors.push(usable);
+      kept.errors?.push(at);
+    }
+  }
+  return {
+    value,
+    source([field, at, ...rest]) {
+      if (field === undefined) return [];
+      if (typeof at !== 'number') return at === undefined ? [field] : [field, at, ...rest];
+      return [field, kept[field]?.[at] ?? -1, ...rest];
+    },
+  };
+}
+
+function salvageError(error: unknown): SkillError | undefined {
+  if (!isRecord(error)) return undefined;
+  const { code, message, stack, context } = error;
+  if (typeof code !== 'string' || typeof message !== 'string') return undefined;
+  return {
+    code,
+    message,
+    ...(typeof stack === 'string' && { stack }),
+    ...(isRecord(context) && { context }),
+  };
+}
+
+function listOf(value: unknown): Iterable<[number, unknown]> {
+  return Array.isArray(value) ? value.entries() : [];
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { duckflow } from 'peglot';
+import { expect, test } from 'vitest';
+import { STANDARD_VITALS } from '../../../src/formats/duckflow/model.ts';
+import { readGrammar } from '../../../src/grammar/read.ts';
+import { type Expr, walk } from '../../../src/grammar/tree.ts';
+
+// A vital stands in many places. `STANDARD_VITALS` lists them; each test names a place that does not know all of them yet.
+
+const file = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const upper = (name: string): string => name.toUpperCase();
+const missing = (knows: (name: string) => boolean): string[] =>
+  STANDARD_VITALS.filter((name) => !knows(name)).map(upper);
+const value = {
+  ...duckflow.emptyReply(),
+  reasoning: 'Done.',
+  vitals: Object.fromEntries(STANDARD_VITALS.map((name) => [name, 0.5])),
+  actions: [{ index: 0, type: 'finish', params: { result: 'done' } }],
+};
+
+/** The texts that a rule of a grammar names, without regard to case. */
+function textsOf(path: string, rule: string): string {
+  const text = file(path);
+  const grammar = readGrammar([{ source: path, text }]);
+  const found: string[] = [];
+  const take = (expr: Expr): void => {
+    if (expr.type === 'literal') found.push(expr.value);
+  };
+  for (const { name, expression } of grammar.rules) if (name === rule) walk(expression, take);
+  return found.join('\n').toUpperCase();
+}
+
+/** The words of the annotation before a rule. */
+function wordsOf(path: string, rule: string): string[] {
+  const [, words = ''] = new RegExp(`@words ([A-Z ]+).*\\*/\n${rule} =`).exec(file(path)) ?? [];
+  return words.split(' ');
+}
+
+test.each([
+  ['grammars/duckflow.peggy', 'vitalName'],
+  ['grammars/duckflow.peggy', 'vitalLetters'],
+  ['grammars/duckflow-other.peggy', 'Mention'],
+  ['grammars/canonical/duckflow.peggy', 'vital'],
+  ['grammars/canonical/duckflow.peggy', 'vitals'],
+])('grammar: %s, rule %s', (path, rule) => {
+  const texts = textsOf(path, rule);
+  expect(missing((name) => texts.includes(upper(name)))).toEqual([]);
+});
+
+test.each(['knownWord', 'vitalWord'])('grammar: grammars/duckflow.peggy, the @words of %s', (rule) => {
+  const words = wordsOf('grammars/duckflow.peggy', rule);
+  expect(missing((name) => words.includes(upper(name)))).toEqual([]);
+});
+
+test('parser: generated/duckflow.ts reads each in any case and with a slip (npm run generate duckflow)', () => {
+  const reads = (name: string, marker: string): boolean =>
+    duckflow.parse(`[REASONING]\nDone.\n\n[${marker}] 0.5\n`).value.vitals[name] === 0.5;
+  expect(missing((name) => reads(name, name))).toEqual([]);
+  expect(missing((name) => reads(name, `${upper(name).slice(0, -1)}`))).toEqual([]);
+});
+
+test('parser: generated/duckflow-other.ts finds each in prose (npm run generate duckflow-other)', () => {
+  expect(missing((name) => duckflow.parse(`All done, ${name}: 0.5.`).value.vitals[name] === 0.5)).toEqual([]);
+});
+
+test('print: src/formats/duckflow/print.ts writes all, and what it writes is read without a finding', () => {
+  const text = duckflow.print(value);
+  expect(missing((name) => text.includes(`[${upper(name)}] 0.5`))).toEqual([]);
+  expect(duckflow.parse(text).diagnostics).toEqual([]);
+});
+
+test('hint: src/formats/duckflow/codes.ts, missing-vital', () => {
+  const { meaning = '' } = duckflow.diagnostics['missing-vital'] ?? {};
+  expect(missing((name) => meaning.includes(upper(name)))).toEqual([]);
+  expect(meaning).toContain(NUMBERS[STANDARD_VITALS.length]);
+});
+
+test('prompt: src/formats/duckflow/prompt.ts explains all, and its example has them', () => {
+  const prompt = duckflow.prompt();
+  expect(missing((name) => prompt.includes(`\`[${upper(name)}]\``))).toEqual([]);
+  expect(missing((name) => prompt.includes(`\n[${upper(name)}] 0`))).toEqual([]);
+  expect(prompt).toContain(`The ${NUMBERS[STANDARD_VITALS.length]} vitals`);
+});
+
+test.each(['gbnf', 'lark'])('export: generated/gbnf/duckflow.%s (npm run generate)', (kind) => {
+  const exported = file(`generated/gbnf/duckflow.${kind}`);
+  expect(missing((name) => exported.includes(upper(name)))).toEqual([]);
+});
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;

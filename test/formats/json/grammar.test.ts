@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { grammarLaws } from '../../laws/grammar-laws.ts';
+import { runs } from '../../laws/law.ts';
+import { anyTexts, damaged, scratched } from '../../laws/texts.ts';
+import { fragments, validTexts } from './json-texts.ts';
+
+const texts = fc.oneof(
+  validTexts,
+  damaged(fragments),
+  anyTexts,
+  validTexts.chain((text) => scratched(text, fragments)),
+);
+
+describe('the laws of the JSON grammars', () => {
+  it.each(['json', 'json-in-text'])('strict ⊆ tolerant: what the strict grammar %s accepts is read alike', (name) => {
+    grammarLaws(name).assertStrictWithin([validTexts, texts]);
+  });
+
+  it('the strict grammar accepts what JSON.parse accepts, and nothing else', () => {
+    const accepts = grammarLaws('json').strictAcceptor();
+    fc.assert(
+      fc.property(texts, (text) => assert.equal(accepts(text), isJson(text))),
+      runs(1000),
+    );
+  });
+});
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
