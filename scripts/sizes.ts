@@ -19,11 +19,11 @@ export interface Size {
 const BUNDLES: Readonly<Record<string, { readonly goal: number; readonly limit: number }>> = {
   'peglot/duckflow': { goal: 20, limit: 67 },
   'peglot/json': { goal: 35, limit: 38.5 },
-  'peglot/dml': { goal: 35, limit: 43 },
+  'peglot/dml': { goal: 35, limit: 44 },
   'peglot/skill': { goal: 35, limit: 66 },
   'peglot/acor': { goal: 35, limit: 113 },
   'peglot/design': { goal: 35, limit: 110 },
-  peglot: { goal: 90, limit: 254 },
+  peglot: { goal: 90, limit: 256 },
 };
 
 /** By entry, in milliseconds beyond a bare start of Node. */
