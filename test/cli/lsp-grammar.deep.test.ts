@@ -37,6 +37,17 @@ words = $[^\\r\\n]+
 BadTask = text:words eol
 `;
 
+const MISSING = `
+/**
+ * A task has no dash.
+ *
+ * @severity warning
+ * @example milk
+ * @mend Write - milk.
+ */
+MissingDash = ""
+`;
+
 async function withGrammar(text: string, work: (editor: Editor, uri: string) => Promise<void>): Promise<void> {
   const editor = await editorInMemory({ folder: await folderWith({ 'common.peggy': COMMON, 'todo.peggy': TODO }) });
   await work(editor, editor.open('todo.peggy', text, 'peggy'));
@@ -59,7 +70,12 @@ describe.concurrent('peglot lsp, in a grammar', () => {
     ['what is no grammar', TODO.replace('Item*', 'Item* )'), /^Expected/, 2],
     ['a rule that is not there', TODO.replace('/ BadTask', '/ BadTusk'), /BadTusk/, 3],
     ['an alternative that is never reached', `${TODO}\nword = "a" / "ab"\n`, /never reached/, 19],
-    ['a mistake under a predicate', TODO.replace('"- " text', '!BadTask "- " text'), /reachable under !/, 6],
+    [
+      'a mistake that a predicate always finds',
+      `${TODO.replace('"- "', '!MissingDash "- "')}${MISSING}`,
+      /everywhere/,
+      6,
+    ],
     ['a mistake that says nothing of itself', TODO.replace(' * @mend Write - buy milk.\n', ''), /mend/, 10],
     ['an import that is not there', TODO.replace('./common', './commun'), /commun\.peggy: there is no such file/, 0],
   ])('%s is told', (_, text, message, line) =>
