@@ -64,6 +64,29 @@ class ReaderStream<Model, Code extends string> implements Stream<Model, Code> {
   }
 }
 
+/** A stream around another that makes more of its result; a class, too. */
+export class OuterStream<Model, Code extends string, Given, End> implements Omit<Stream<Model, Code>, 'end'> {
+  readonly #inner: Omit<Stream<Model, Code>, 'end'> & { end(): Given };
+  readonly #finish: (end: Given) => End;
+
+  constructor(inner: Omit<Stream<Model, Code>, 'end'> & { end(): Given }, finish: (end: Given) => End) {
+    this.#inner = inner;
+    this.#finish = finish;
+  }
+
+  get value(): Model {
+    return this.#inner.value;
+  }
+
+  push(chunk: string): Event<Model, Code>[] {
+    return this.#inner.push(chunk);
+  }
+
+  end(): End {
+    return this.#finish(this.#inner.end());
+  }
+}
+
 /**
  * The events of a reader, with the names of its model: a writer throws where the model could hold nothing, and a report
  * where the format has no such code.

@@ -1,6 +1,6 @@
 import type { Event } from '../../core/event.ts';
 import type { Stream, StreamEnd } from '../../core/format.ts';
-import { transformOf } from '../../core/stream.ts';
+import { OuterStream, transformOf } from '../../core/stream.ts';
 import { passOnDefinition } from '../../engine/defined.ts';
 import { type Code, dml } from './format.ts';
 import type { Document } from './model.ts';
@@ -35,17 +35,9 @@ passOnDefinition(parse, dml);
  * const { calls, complete } = stream.end();
  */
 export function createStream(options: ParseOptions = {}): DmlStream {
-  const stream = dml.createStream(options);
-  return {
-    push: (chunk) => stream.push(chunk),
-    get value() {
-      return stream.value;
-    },
-    end() {
-      const end = stream.end();
-      return Object.assign(new DmlResult(end, options.tools), { events: end.events });
-    },
-  };
+  return new OuterStream(dml.createStream(options), (end) =>
+    Object.assign(new DmlResult(end, options.tools), { events: end.events }),
+  );
 }
 
 /** `createStream` as a Web `TransformStream`. */

@@ -60,26 +60,39 @@ passOnDefinition(parse, byGrammar);
  * stream.push('lo"}'); // delta ['text'] 'lo', close ['text'], close []
  */
 export function createStream(options: JsonOptions = {}): Stream<Json, Code> {
-  const words = new Words();
-  const stream = byGrammar.createStream({ ...options, words });
-  const chunks: string[] = [];
-  return {
-    push(chunk): Event<Json, Code>[] {
-      const events = stream.push(chunk);
-      chunks.push(chunk);
-      return events;
-    },
-    end(): StreamEnd<Json, Code> {
-      const end = stream.end();
-      const text = chunks.join('');
-      // Without a finding the text is plain JSON.
-      const isJson = end.diagnostics.length === 0 || readStrictly(text) !== undefined;
-      return mending({ ...end, via: isJson ? 'json' : 'repaired', locate: lazyPlaces(text, options) }, text, words);
-    },
-    get value(): Json {
-      return stream.value;
-    },
-  };
+  return new JsonStream(options);
+}
+
+/** A class: V8 keeps what the getter of an object literal refers to. */
+class JsonStream implements Stream<Json, Code> {
+  readonly #options: JsonOptions;
+  readonly #words = new Words();
+  readonly #inner: Stream<Json, Code>;
+  readonly #chunks: string[] = [];
+
+  constructor(options: JsonOptions) {
+    this.#options = options;
+    this.#inner = byGrammar.createStream({ ...options, words: this.#words });
+  }
+
+  get value(): Json {
+    return this.#inner.value;
+  }
+
+  push(chunk: string): Event<Json, Code>[] {
+    const events = this.#inner.push(chunk);
+    this.#chunks.push(chunk);
+    return events;
+  }
+
+  end(): StreamEnd<Json, Code> {
+    const end = this.#inner.end();
+    const text = this.#chunks.join('');
+    // Without a finding the text is plain JSON.
+    const isJson = end.diagnostics.length === 0 || readStrictly(text) !== undefined;
+    const read = { ...end, via: isJson ? 'json' : 'repaired', locate: lazyPlaces(text, this.#options) };
+    return mending(read, text, this.#words);
+  }
 }
 
 /** The stream as a Web `TransformStream`: text in, events out. */

@@ -1,6 +1,7 @@
 import type { Event } from '../../../core/event.ts';
 import type { Stream } from '../../../core/format.ts';
 import { setOwn } from '../../../core/record.ts';
+import { OuterStream } from '../../../core/stream.ts';
 import type { AliasTable } from '../aliases/aliases.ts';
 import type { Code } from '../format.ts';
 import type { Document } from '../model.ts';
@@ -81,19 +82,11 @@ export function withTools<const Offers extends ToolOffers>(offers: Offers): Type
       return new CheckedReply(parsed, check(parsed, options));
     },
     createStream(options = {}) {
-      const stream = createStream(settings(options));
-      return {
-        push: (chunk) => stream.push(chunk),
-        get value() {
-          return stream.value;
-        },
-        end() {
-          const end = stream.end();
-          const checked = check(end, options);
-          const events = checked.found.map((diagnostic): Event<Document, Code> => ({ type: 'diagnostic', diagnostic }));
-          return Object.assign(new CheckedReply(end, checked), { events: [...end.events, ...events] });
-        },
-      };
+      return new OuterStream(createStream(settings(options)), (end) => {
+        const checked = check(end, options);
+        const events = checked.found.map((diagnostic): Event<Document, Code> => ({ type: 'diagnostic', diagnostic }));
+        return Object.assign(new CheckedReply(end, checked), { events: [...end.events, ...events] });
+      });
     },
     prompt: (options = {}) => prompt({ ...options, tools: offers }),
   };
