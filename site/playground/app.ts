@@ -1,9 +1,10 @@
 import { button, byId, element } from './dom.ts';
 import { Editor } from './editor.ts';
 import { FindingList } from './findings.ts';
+import { type Frames, NO_FRAMES } from './frames.ts';
 import { dialectNames, ourNames } from './names.ts';
 import { Sandbox } from './own.ts';
-import type { Frame, OwnResult, OwnTask, Reading } from './protocol.ts';
+import type { OwnResult, OwnTask, Reading } from './protocol.ts';
 import { Reader } from './reader.ts';
 import { packed, type Shared, unpacked } from './share.ts';
 import { Tabs } from './tabs.ts';
@@ -105,10 +106,10 @@ function runOwn(wanted: Pick<OwnTask, 'size' | 'workbench'>): Promise<OwnResult>
   return sandbox.run({ grammar: own.grammar, adapter: own.adapter, text: state.text, ...wanted });
 }
 
-async function frames(size: number): Promise<readonly Frame[]> {
+async function frames(size: number): Promise<Frames> {
   const { format, text } = state;
   if (format !== OWN) return reader.ask({ ask: 'stream', of: format, text, size });
-  return isTrusted ? ((await runOwn({ size, workbench: false })).frames ?? []) : [];
+  return isTrusted ? ((await runOwn({ size, workbench: false })).frames ?? NO_FRAMES) : NO_FRAMES;
 }
 
 function show(reading: Reading): void {

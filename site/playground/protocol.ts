@@ -1,4 +1,5 @@
-import type { Diagnostic, Event, Range } from 'peglot';
+import type { Diagnostic, Range } from 'peglot';
+import type { Frames } from './frames.ts';
 import type { Parcel } from './parcel.ts';
 import type { Stretches } from './stretches.ts';
 
@@ -32,15 +33,6 @@ export interface Reading {
   readonly took: number;
 }
 
-/** What a stream hands out for one chunk. */
-export interface Frame {
-  /** Where the chunk ends in the text. */
-  readonly end: number;
-  readonly events: Parcel<readonly Event[]>;
-  /** How many events these are. */
-  readonly count: number;
-}
-
 /** What the page asks the worker. `of` names the format. */
 export type Question =
   | { readonly ask: 'read'; readonly of: string; readonly text: string }
@@ -53,7 +45,7 @@ export type Samples = Readonly<Record<string, string>>;
 /** What the worker answers to each question. */
 export interface Answers {
   readonly read: Reading;
-  readonly stream: readonly Frame[];
+  readonly stream: Frames;
   readonly sample: Samples;
 }
 
@@ -73,7 +65,7 @@ export interface OwnResult {
   /** What is wrong with the grammar or the adapter, for people. */
   readonly problem?: string;
   readonly reading?: Reading;
-  readonly frames?: readonly Frame[];
+  readonly frames?: Frames;
   readonly workbench?: Workbench;
 }
 

@@ -1,9 +1,10 @@
-import { type Event, type Format, formatPath, type Parsed, type Path } from 'peglot';
+import { type Format, formatPath, type Parsed, type Path } from 'peglot';
 import { definitionOf } from '../../src/engine/defined.ts';
 import { stretchesOf } from '../../src/engine/nodes.ts';
+import { type Frame, type Frames, packFrames } from './frames.ts';
 import { marksIn } from './marks.ts';
 import { parcel } from './parcel.ts';
-import type { Frame, Reading, Row } from './protocol.ts';
+import type { Reading, Row } from './protocol.ts';
 import { packStretches } from './stretches.ts';
 
 /** More lines than anybody reads: the rest is told by number. */
@@ -39,19 +40,15 @@ export function readingOf(format: Readable, text: string): Reading {
 }
 
 /** What a stream of the format hands out, chunk by chunk; the last frame is the end's. */
-export function framesOf(format: Readable, text: string, wanted: number): Frame[] {
+export function framesOf(format: Readable, text: string, wanted: number): Frames {
   const size = Math.max(wanted, Math.ceil(text.length / MOST_FRAMES));
   const stream = format.createStream();
   const frames: Frame[] = [];
   for (let start = 0; start < text.length; start += size) {
     const end = Math.min(start + size, text.length);
-    frames.push(frameOf(end, stream.push(text.slice(start, end))));
+    frames.push({ end, events: stream.push(text.slice(start, end)) });
   }
-  return [...frames, frameOf(text.length, stream.end().events)];
-}
-
-function frameOf(end: number, events: readonly Event[]): Frame {
-  return { end, events: parcel(events), count: events.length };
+  return packFrames([...frames, { end: text.length, events: stream.end().events }]);
 }
 
 function printedBy({ print }: Readable, value: unknown): Reading['printed'] {

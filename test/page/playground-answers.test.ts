@@ -1,5 +1,6 @@
 import { duckflow } from 'peglot';
 import { describe, expect, it } from 'vitest';
+import { countOf, eventsAt, eventsUpTo } from '../../site/playground/frames.ts';
 import { framesOf, readingOf } from '../../site/playground/reading.ts';
 
 const BROKEN = '[REASONING]\nDone.\n\n[MOOD] 85%\n[mood] high\n\n';
@@ -18,9 +19,12 @@ describe('what comes over from the worker', () => {
     expect(Math.abs(long - short)).toBeLessThan(100);
   });
 
-  it('holds events that nobody looks at as texts', () => {
+  it('holds all events as one text', () => {
     const frames = framesOf(duckflow, BROKEN.repeat(500), 8);
-    expect(frames.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(2000);
-    expect(objectsIn(frames)).toBeLessThan(5000);
+    expect(eventsUpTo(frames, countOf(frames))).toBeGreaterThan(2000);
+    expect(objectsIn(frames)).toBe(1);
+    expect(eventsAt(frames, countOf(frames) - 1).length).toBe(
+      eventsUpTo(frames, countOf(frames)) - eventsUpTo(frames, countOf(frames) - 1),
+    );
   });
 });

@@ -1,8 +1,7 @@
 import { type Event, formatPath } from 'peglot';
 import { button, element } from '../dom.ts';
+import { countOf, endOf, eventsAt, eventsUpTo, type Frames, NO_FRAMES } from '../frames.ts';
 import { KeptList } from '../kept-list.ts';
-import { opened } from '../parcel.ts';
-import type { Frame } from '../protocol.ts';
 import type { Tab } from '../tabs.ts';
 import { scroller } from './rows.ts';
 import type { Acts, State } from './state.ts';
@@ -39,7 +38,7 @@ export function eventsTab(state: State, { arrived, frames }: Acts): Tab {
     ),
     list,
   );
-  let all: readonly Frame[] = [];
+  let all: Frames = NO_FRAMES;
   let of: State['reading'];
   let inChunks = 0;
   let isHidden = false;
@@ -57,10 +56,10 @@ export function eventsTab(state: State, { arrived, frames }: Acts): Tab {
     // Whoever types is not done yet: the whole text is streamed.
     await new Promise((resolve) => setTimeout(resolve, 200));
     if (reading !== of || wanted !== inChunks) return;
-    const found = reading === undefined ? [] : await frames(wanted);
+    const found = reading === undefined ? NO_FRAMES : await frames(wanted);
     if (reading !== of || wanted !== inChunks) return;
     all = found;
-    slider.max = String(all.length);
+    slider.max = String(countOf(all));
     slider.value = slider.max;
     draw();
   }
@@ -75,13 +74,13 @@ export function eventsTab(state: State, { arrived, frames }: Acts): Tab {
     const count = Number(slider.value);
     const shown = linesOf(all, count);
     kept.set(shown);
-    const left = all.slice(0, count).reduce((sum, frame) => sum + frame.count, 0) - shown.length;
+    const left = eventsUpTo(all, count) - shown.length;
     before.hidden = left === 0;
     before.textContent = `${left.toLocaleString('en')} events before these`;
-    const end = all[count - 1]?.end ?? 0;
+    const end = endOf(all, count);
     place.textContent = `${end} of ${state.text.length}`;
     slider.setAttribute('aria-valuetext', `${place.textContent} characters`);
-    arrived(count === all.length ? undefined : end);
+    arrived(count === countOf(all) ? undefined : end);
     list.scrollTop = list.scrollHeight;
   }
 
@@ -123,13 +122,10 @@ interface Line {
 }
 
 /** The last events of the first frames. */
-function linesOf(all: readonly Frame[], count: number): Line[] {
+function linesOf(all: Frames, count: number): Line[] {
   const lines: Line[] = [];
-  for (let at = count - 1; at >= 0 && lines.length < MOST; at--) {
-    const frame = all[at];
-    if (frame === undefined || frame.count === 0) continue;
-    lines.unshift(...opened(frame.events).map((event) => lineOf(event, at === count - 1)));
-  }
+  for (let at = count - 1; at >= 0 && lines.length < MOST; at--)
+    lines.unshift(...eventsAt(all, at).map((event) => lineOf(event, at === count - 1)));
   return lines.slice(-MOST);
 }
 

@@ -1,5 +1,6 @@
 import type { Range } from 'peglot';
-import type { Frame, Reading } from '../protocol.ts';
+import type { Frames } from '../frames.ts';
+import type { Reading } from '../protocol.ts';
 import { stretchesIn } from '../stretches.ts';
 
 /** What the views show. */
@@ -21,7 +22,7 @@ export interface Acts {
   /** Greys out what stands behind an offset. */
   arrived(end: number | undefined): void;
   /** What the stream hands out for chunks of a size. */
-  frames(size: number): Promise<readonly Frame[]>;
+  frames(size: number): Promise<Frames>;
 }
 
 /** The numbers of the nodes around the cursor, outermost first. */
