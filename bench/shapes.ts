@@ -29,7 +29,7 @@ export function worstRow(group: string, what: string, found: ByShape, goal: Goal
   const { most, unit = '×' } = goal;
   const shown = ({ value, milliseconds }: Figure): string => {
     const figure = unit === '×' ? times(value) : `${value.toPrecision(3)}${unit}`;
-    return milliseconds === undefined ? figure : `${figure} (${milliseconds.toPrecision(2)} ms)`;
+    return milliseconds === undefined ? figure : `${figure} (${Number(milliseconds.toPrecision(2))} ms)`;
   };
   const inOrder = [...found].sort(([, one], [, other]) => (one.value - other.value) * (most === undefined ? 1 : -1));
   const [name, worst] = inOrder[0] ?? ['', { value: Number.NaN }];
