@@ -1,4 +1,4 @@
-// Generated from grammars/duckflow.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
+// Generated from grammars/duckflow.peggy, grammars/duckflow/markers.peggy, grammars/duckflow/sections.peggy, grammars/duckflow/vitals.peggy, grammars/duckflow/actions.peggy, grammars/duckflow/blocks.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, wordList, action, again, and, caseless, choice, closes, coded, cut, deep, hand, handing, label, later, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple, words } from '../src/engine/index.ts';
 
@@ -13,6 +13,42 @@ export interface WrapperEndNode extends TreeNode {
 
 export interface MissingWrapperEndNode extends RecoveryNode {
   readonly type: 'MissingWrapperEnd';
+}
+
+export interface BlankNode extends TreeNode {
+  readonly type: 'Blank';
+}
+
+export interface BadMarkerNode extends RecoveryNode {
+  readonly type: 'BadMarker';
+}
+
+export interface BadIndexNode extends RecoveryNode {
+  readonly type: 'BadIndex';
+}
+
+export interface MissingMarkerEndNode extends RecoveryNode {
+  readonly type: 'MissingMarkerEnd';
+}
+
+export interface BadChatBeforeNode extends RecoveryNode {
+  readonly type: 'BadChatBefore';
+}
+
+export interface BadChatNode extends RecoveryNode {
+  readonly type: 'BadChat';
+}
+
+export interface MissingFenceEndNode extends RecoveryNode {
+  readonly type: 'MissingFenceEnd';
+}
+
+export interface BadFencedActionNode extends RecoveryNode {
+  readonly type: 'BadFencedAction';
+}
+
+export interface BadLineNode extends RecoveryNode {
+  readonly type: 'BadLine';
 }
 
 export interface ActionNameNode extends TreeNode {
@@ -246,42 +282,6 @@ export interface MissingContentEndNode extends RecoveryNode {
   readonly index: string | null;
 }
 
-export interface BlankNode extends TreeNode {
-  readonly type: 'Blank';
-}
-
-export interface BadMarkerNode extends RecoveryNode {
-  readonly type: 'BadMarker';
-}
-
-export interface BadIndexNode extends RecoveryNode {
-  readonly type: 'BadIndex';
-}
-
-export interface MissingMarkerEndNode extends RecoveryNode {
-  readonly type: 'MissingMarkerEnd';
-}
-
-export interface BadChatBeforeNode extends RecoveryNode {
-  readonly type: 'BadChatBefore';
-}
-
-export interface BadChatNode extends RecoveryNode {
-  readonly type: 'BadChat';
-}
-
-export interface MissingFenceEndNode extends RecoveryNode {
-  readonly type: 'MissingFenceEnd';
-}
-
-export interface BadFencedActionNode extends RecoveryNode {
-  readonly type: 'BadFencedAction';
-}
-
-export interface BadLineNode extends RecoveryNode {
-  readonly type: 'BadLine';
-}
-
 export interface BadBomNode extends RecoveryNode {
   readonly type: 'BadBom';
 }
@@ -343,6 +343,14 @@ export interface Texts {
 export interface Mistakes {
   readonly BadWrapper: BadWrapperNode;
   readonly MissingWrapperEnd: MissingWrapperEndNode;
+  readonly BadMarker: BadMarkerNode;
+  readonly BadIndex: BadIndexNode;
+  readonly MissingMarkerEnd: MissingMarkerEndNode;
+  readonly BadChatBefore: BadChatBeforeNode;
+  readonly BadChat: BadChatNode;
+  readonly MissingFenceEnd: MissingFenceEndNode;
+  readonly BadFencedAction: BadFencedActionNode;
+  readonly BadLine: BadLineNode;
   readonly BadActionName: BadActionNameNode;
   readonly MissingIndex: MissingIndexNode;
   readonly BadMarkerIndent: BadMarkerIndentNode;
@@ -372,14 +380,6 @@ export interface Mistakes {
   readonly BadStartText: BadStartTextNode;
   readonly BadContentEnd: BadContentEndNode;
   readonly MissingContentEnd: MissingContentEndNode;
-  readonly BadMarker: BadMarkerNode;
-  readonly BadIndex: BadIndexNode;
-  readonly MissingMarkerEnd: MissingMarkerEndNode;
-  readonly BadChatBefore: BadChatBeforeNode;
-  readonly BadChat: BadChatNode;
-  readonly MissingFenceEnd: MissingFenceEndNode;
-  readonly BadFencedAction: BadFencedActionNode;
-  readonly BadLine: BadLineNode;
   readonly BadBom: BadBomNode;
   readonly BadNoise: BadNoiseNode;
   readonly BadLineEnd: BadLineEndNode;
@@ -388,7 +388,7 @@ export interface Mistakes {
 }
 
 /** The codes of mistakes. */
-export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker-name" | "missing-index" | "bad-marker-indent" | "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise" | "bad-separator" | "bad-first-line" | "missing-fence-end" | "bad-vital-separator" | "bad-percent" | "bad-numeral" | "bad-vital" | "bad-value-bracket" | "bad-remark" | "missing-line-end" | "bad-bare-vital" | "bad-close-tag" | "bad-line-noise" | "bad-continuation" | "bad-content-tag" | "bad-bare-start" | "bad-start-text" | "bad-content-end" | "missing-content-end" | "bad-marker" | "bad-index" | "missing-marker-end" | "bad-chat" | "bad-fenced-action" | "bad-bom" | "bad-noise" | "bad-line-end" | "bad-marker-slip";
+export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker" | "bad-index" | "missing-marker-end" | "bad-chat" | "missing-fence-end" | "bad-fenced-action" | "bad-marker-name" | "missing-index" | "bad-marker-indent" | "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise" | "bad-separator" | "bad-first-line" | "bad-vital-separator" | "bad-percent" | "bad-numeral" | "bad-vital" | "bad-value-bracket" | "bad-remark" | "missing-line-end" | "bad-bare-vital" | "bad-close-tag" | "bad-line-noise" | "bad-continuation" | "bad-content-tag" | "bad-bare-start" | "bad-start-text" | "bad-content-end" | "missing-content-end" | "bad-bom" | "bad-noise" | "bad-line-end" | "bad-marker-slip";
 
 function makeRules(): GrammarRules {
   const m = new Machine();
@@ -2417,6 +2417,14 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   mistakes: {
     BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole reply stands inside a code fence.","example":"```\n[REASONING]\n…\n```","mend":"Write the reply without a fence around it.","isCut":false},
     MissingWrapperEnd: {"code":"missing-wrapper-end","severity":"error","meaning":"The fence around the reply never closes.","example":"```\n[REASONING]\nDone.","mend":"Write the whole reply again, without a fence around it.","isCut":false},
+    BadMarker: {"code":"bad-marker","severity":"error","meaning":"A line begins like a marker and has no closing bracket. The line was skipped.","example":"[MOOD] 0.8\n[CONFIDEN  # typo","mend":"Write the whole marker with both brackets, such as [CONFIDENCE] 0.9.","isCut":false},
+    BadIndex: {"code":"bad-index","severity":"error","meaning":"The number of an action is none from 0 to 999999999, or a digit begins the name of its parameter. The line was skipped.","example":"[MOOD] 0.8\n[ACTION_-1_TYPE] finish","mend":"Number the actions 0, 1, 2, ….","isCut":false},
+    MissingMarkerEnd: {"code":"missing-marker-end","severity":"error","meaning":"The text ends inside a marker.","example":"[REASONING]\nDone.\n[CONF","mend":"Write the whole reply again, if need be a shorter one.","isCut":false},
+    BadChatBefore: {"code":"bad-chat","severity":"warning","meaning":"A text stands outside every section and block. It is in no field of the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out.","isCut":false},
+    BadChat: {"code":"bad-chat","severity":"warning","meaning":"A text stands outside every section and block. It is in no field of the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out.","isCut":false},
+    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence never closes. All that follows belongs to it.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it.","isCut":false},
+    BadFencedAction: {"code":"bad-fenced-action","severity":"error","meaning":"Markers of an action stand in a code fence behind the beginning of the reply and were read as an example. Nothing of them is in the model.","example":"[MOOD] 0.8\n```\n[ACTION_0_TYPE] finish\n```","mend":"Write the markers of an action without a fence around them.","isCut":false},
+    BadLine: {"code":"bad-chat","severity":"warning","meaning":"A text stands outside every section and block. It is in no field of the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out.","isCut":false},
     BadActionName: {"code":"bad-marker-name","severity":"warning","meaning":"A marker is not in upper case with underscores.","example":"[action-0-type] finish","mend":"Write the name in upper case with underscores: [MOOD], [ACTION_0_TYPE].","isCut":false},
     MissingIndex: {"code":"missing-index","severity":"warning","meaning":"A marker of an action has no number.","example":"[ACTION_TYPE] finish","mend":"Write [ACTION_0_TYPE].","isCut":false},
     BadMarkerIndent: {"code":"bad-marker-indent","severity":"warning","meaning":"A marker is indented.","example":"[FOCUS] 0.9\n  [MOOD] 0.8","mend":"Begin markers in the first column.","isCut":false},
@@ -2446,14 +2454,6 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadStartText: {"code":"bad-start-text","severity":"warning","meaning":"Text stands on the START line of a block; it was read as the first line of the block.","example":"[ACTION_0_CONTENT_START] print(1)","mend":"Begin the content on the line below.","isCut":false},
     BadContentEnd: {"code":"bad-content-end","severity":"warning","meaning":"The END line of a block carries a remark, or stands alone.","example":"[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_START]\nprint(1)\n[ACTION_0_CONTENT_END]  # done","mend":"Write the END marker alone on its line, after a START marker with the same number.","isCut":false},
     MissingContentEnd: {"code":"missing-content-end","severity":"error","meaning":"A content block has no END line of its number. It ends where the next action begins, or with the text.","example":"[ACTION_0_CONTENT_START]\nprint(1)","mend":"Close every block with [ACTION_N_CONTENT_END] of the same number.","isCut":false},
-    BadMarker: {"code":"bad-marker","severity":"error","meaning":"A line begins like a marker and has no closing bracket. The line was skipped.","example":"[MOOD] 0.8\n[CONFIDEN  # typo","mend":"Write the whole marker with both brackets, such as [CONFIDENCE] 0.9.","isCut":false},
-    BadIndex: {"code":"bad-index","severity":"error","meaning":"The number of an action is none from 0 to 999999999, or a digit begins the name of its parameter. The line was skipped.","example":"[MOOD] 0.8\n[ACTION_-1_TYPE] finish","mend":"Number the actions 0, 1, 2, ….","isCut":false},
-    MissingMarkerEnd: {"code":"missing-marker-end","severity":"error","meaning":"The text ends inside a marker.","example":"[REASONING]\nDone.\n[CONF","mend":"Write the whole reply again, if need be a shorter one.","isCut":false},
-    BadChatBefore: {"code":"bad-chat","severity":"warning","meaning":"A text stands outside every section and block. It is in no field of the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out.","isCut":false},
-    BadChat: {"code":"bad-chat","severity":"warning","meaning":"A text stands outside every section and block. It is in no field of the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out.","isCut":false},
-    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence never closes. All that follows belongs to it.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it.","isCut":false},
-    BadFencedAction: {"code":"bad-fenced-action","severity":"error","meaning":"Markers of an action stand in a code fence behind the beginning of the reply and were read as an example. Nothing of them is in the model.","example":"[MOOD] 0.8\n```\n[ACTION_0_TYPE] finish\n```","mend":"Write the markers of an action without a fence around them.","isCut":false},
-    BadLine: {"code":"bad-chat","severity":"warning","meaning":"A text stands outside every section and block. It is in no field of the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out.","isCut":false},
     BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","mend":"Save the text as UTF-8 without a byte order mark.","isCut":false},
     BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Template tokens or colour sequences stand around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip the tokens of the chat template from the reply.","isCut":false},
     BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"Lines end with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF.","isCut":false},

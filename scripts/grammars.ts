@@ -32,13 +32,22 @@ function editsCorpus(name: string): DialectCorpus {
 export const grammars: readonly GrammarEntry[] = [
   {
     name: 'duckflow',
-    sources: ['duckflow.peggy', 'common/plain.peggy', 'common/text-lines.peggy'],
+    sources: [
+      'duckflow.peggy',
+      'duckflow/markers.peggy',
+      'duckflow/sections.peggy',
+      'duckflow/vitals.peggy',
+      'duckflow/actions.peggy',
+      'duckflow/blocks.peggy',
+      'common/plain.peggy',
+      'common/text-lines.peggy',
+    ],
     startRules: ['Reply'],
   },
   {
     name: 'duckflow-other',
     format: 'duckflow',
-    sources: ['duckflow-other.peggy', 'common/plain.peggy', 'common/text-lines.peggy'],
+    sources: ['duckflow/other.peggy', 'common/plain.peggy', 'common/text-lines.peggy'],
     startRules: ['Around', 'Prose'],
   },
   {

@@ -106,9 +106,14 @@ describe('peglot grammar diff', () => {
   let folder = '';
   let corpus = '';
   beforeAll(async () => {
-    const old = await readFile(new URL('../../grammars/duckflow.peggy', import.meta.url), 'utf8');
-    const changed = old.replace('blanks "%" numberBoundary', 'blanks "‰" numberBoundary');
-    folder = await folderWith({ 'duckflow.peggy': changed, 'settings.peggy': settings });
+    const grammar = async (name: string): Promise<string> =>
+      await readFile(new URL(`../../grammars/${name}`, import.meta.url), 'utf8');
+    const vitals = await grammar('duckflow/vitals.peggy');
+    folder = await folderWith({
+      'duckflow.peggy': await grammar('duckflow.peggy'),
+      'duckflow/vitals.peggy': vitals.replace('blanks "%" numberBoundary', 'blanks "‰" numberBoundary'),
+      'settings.peggy': settings,
+    });
     corpus = await folderWith({ 'a.txt': '[MOOD] 85%\n', 'b.txt': '[MOOD] 0.5\n' });
   });
 

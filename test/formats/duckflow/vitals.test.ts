@@ -37,9 +37,9 @@ function wordsOf(path: string, rule: string): string[] {
 }
 
 test.each([
-  ['grammars/duckflow.peggy', 'vitalName'],
-  ['grammars/duckflow.peggy', 'vitalLetters'],
-  ['grammars/duckflow-other.peggy', 'Mention'],
+  ['grammars/duckflow/markers.peggy', 'vitalName'],
+  ['grammars/duckflow/markers.peggy', 'vitalLetters'],
+  ['grammars/duckflow/other.peggy', 'Mention'],
   ['grammars/canonical/duckflow.peggy', 'vital'],
   ['grammars/canonical/duckflow.peggy', 'vitals'],
 ])('grammar: %s, rule %s', (path, rule) => {
@@ -47,8 +47,8 @@ test.each([
   expect(missing((name) => texts.includes(upper(name)))).toEqual([]);
 });
 
-test.each(['knownWord', 'vitalWord'])('grammar: grammars/duckflow.peggy, the @words of %s', (rule) => {
-  const words = wordsOf('grammars/duckflow.peggy', rule);
+test.each(['knownWord', 'vitalWord'])('grammar: grammars/duckflow/markers.peggy, the @words of %s', (rule) => {
+  const words = wordsOf('grammars/duckflow/markers.peggy', rule);
   expect(missing((name) => words.includes(upper(name)))).toEqual([]);
 });
 
