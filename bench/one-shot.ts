@@ -30,7 +30,7 @@ function besideLineParser(report: (line: string) => void): Row[] {
       speeds.set(shape.name, speedBeside(found.lines, found.peglot));
     }
     const what = `parse of ${name}, speed beside a line parser with regular expressions`;
-    return worstRow('One shot', what, speeds, least === undefined ? {} : { least });
+    return worstRow('Duckflow', what, speeds, least === undefined ? {} : { least });
   });
 }
 
@@ -50,7 +50,7 @@ function besideSearch(report: (line: string) => void): Row {
     const found = measure({ peglot: () => parse(text), search: () => markersIn(text) }, { rounds: 11, warmUp: 800 });
     speeds.set(shape.name, speedBeside(found.search, found.peglot));
   }
-  return worstRow('One shot', 'parse of 1.5 MB, speed beside a search for the markers alone', speeds, { least: 0.4 });
+  return worstRow('Duckflow', 'parse of 1.5 MB, speed beside a search for the markers alone', speeds, { least: 0.4 });
 }
 
 function markersIn(text: string): number {

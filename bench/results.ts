@@ -7,8 +7,8 @@ export function results(rows: readonly Row[]): string {
   return `# What was measured
 
 By \`npm run bench\`, in one run, on ${new Date().toISOString().slice(0, 10)}, of commit ${commit()}, on ${machine()}.
-The figures are ratios where they can be: those of the worst shape of each text, with the other shapes in the note. What
-misses its goal is marked with ✗.
+The figures are ratios where they can be. Texts come in several shapes: the worst one is held to the goal, the best one
+stands beside it, those between are in the note. What misses its goal is marked with ✗.
 
 ${markdownTable(rows)}
 `;

@@ -24,18 +24,27 @@ export interface Goal {
   readonly unit?: string;
 }
 
-/** A row that shows the worst shape, and all of them in its note. */
+/** A row that shows the worst shape and the best one, and those between them in its note. */
 export function worstRow(group: string, what: string, found: ByShape, goal: Goal): Row {
   const { most, unit = '×' } = goal;
-  const shown = ({ value, milliseconds }: Figure): string => {
+  const shown = ([name, { value, milliseconds }]: [string, Figure]): string => {
     const figure = unit === '×' ? times(value) : `${value.toPrecision(3)}${unit}`;
-    return milliseconds === undefined ? figure : `${figure} (${Number(milliseconds.toPrecision(2))} ms)`;
+    return milliseconds === undefined
+      ? `${figure}: ${name}`
+      : `${figure} (${Number(milliseconds.toPrecision(2))} ms): ${name}`;
   };
   const inOrder = [...found].sort(([, one], [, other]) => (one.value - other.value) * (most === undefined ? 1 : -1));
-  const [name, worst] = inOrder[0] ?? ['', { value: Number.NaN }];
-  const note = [`worst: ${name}`, ...inOrder.slice(1).map(([other, figure]) => `${other} ${shown(figure)}`)].join(', ');
-  const target = targetOf(worst.value, goal);
-  return { group, what, measured: shown(worst), ...(target && { target }), note };
+  const [worst = ['', { value: Number.NaN }], ...others] = inOrder;
+  const best = others.pop();
+  const target = targetOf(worst[1].value, goal);
+  return {
+    group,
+    what,
+    measured: shown(worst),
+    ...(best && { best: shown(best) }),
+    ...(target && { target }),
+    note: others.map(shown).join(', '),
+  };
 }
 
 function targetOf(value: number, { most, least, unit = '×' }: Goal): Target | undefined {

@@ -5,7 +5,7 @@ import { code, markupSample, replyShapes, replyWith } from './replies.ts';
 import { type Figure, worstRow } from './shapes.ts';
 import { atMost, type Row, times } from './table.ts';
 
-const GROUP = 'Streaming 90 kB';
+const GROUP = 'Duckflow, 90 kB in a stream';
 const SIZE = 90_000;
 
 /** The sizes of the chunks, and the milliseconds that 90 kB may take in them. */
@@ -45,7 +45,7 @@ async function alone(size: number, most: number, report: (line: string) => void)
 }
 
 function noted(row: Row, more: string): Row {
-  return { ...row, note: `${row.note}; ${more}` };
+  return { ...row, note: [row.note, more].filter((part) => part !== undefined && part !== '').join('; ') };
 }
 
 /** The milliseconds of a whole stream through a transform, in the middle of some rounds. */

@@ -2,7 +2,10 @@
 export interface Row {
   readonly group: string;
   readonly what: string;
+  /** What was found; of several shapes of a text, that of the worst. */
   readonly measured: string;
+  /** What was found for the best shape. */
+  readonly best?: string;
   readonly target?: Target | undefined;
   readonly note?: string;
 }
@@ -27,7 +30,7 @@ export function times(value: number): string {
   return `${value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)}×`;
 }
 
-const HEAD = ['', 'What', 'Measured', 'Goal', '', 'Note'];
+const HEAD = ['', 'What', 'Measured, the worst shape', 'The best shape', 'Goal', '', 'Note'];
 
 /** The rows for a terminal. */
 export function plainTable(rows: readonly Row[]): string {
@@ -52,5 +55,5 @@ export function markdownTable(rows: readonly Row[]): string {
 function cellsOf(row: Row, at: number, rows: readonly Row[]): string[] {
   const group = rows[at - 1]?.group === row.group ? '' : row.group;
   const mark = row.target === undefined ? '' : row.target.met ? '✓' : '✗';
-  return [group, row.what, row.measured, row.target?.text ?? '', mark, row.note ?? ''];
+  return [group, row.what, row.measured, row.best ?? '', row.target?.text ?? '', mark, row.note ?? ''];
 }
