@@ -798,38 +798,40 @@ function makeRules(): GrammarRules {
   const TABLE_9 = tableOf([9, 10], [13, 13], [32, 32], [34, 37], [39, 39], [41, 41], [43, 43], [45, 57], [59, 59], [64, 91], [95, 123], [126, 126]);
   const TABLE_10 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
   const TABLE_11 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
-  const TABLE_12 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [91, 91], [93, 93], [123, 123]);
-  const TABLE_13 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
-  const TABLE_14 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [93, 93]);
-  const TABLE_15 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
-  const TABLE_16 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
-  const TABLE_17 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
-  const TABLE_18 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
-  const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [44, 44], [47, 47], [96, 96], [125, 125]);
-  const TABLE_20 = tableOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
-  const TABLE_21 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [125, 125]);
-  const TABLE_22 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
-  const TABLE_23 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_24 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-  const TABLE_25 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
-  const TABLE_26 = tableOf();
-  const TABLE_27 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
-  const TABLE_28 = tableOf([34, 34]);
-  const TABLE_29 = tableOf([41, 41], [93, 93], [125, 125]);
-  const TABLE_30 = tableOf([91, 91], [123, 123]);
-  const TABLE_31 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-  const TABLE_32 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
-  const TABLE_33 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
-  const TABLE_34 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
-  const TABLE_35 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [91, 91], [123, 123]);
-  const TABLE_36 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
-  const TABLE_38 = tableOf([34, 34], [39, 39]);
-  const TABLE_39 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
-  const TABLE_40 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [47, 47], [65, 90], [95, 122]);
-  const TABLE_41 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
-  const TABLE_42 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [47, 47], [60, 60], [92, 92]);
-  const TABLE_43 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92]);
+  const TABLE_12 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
+  const TABLE_13 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
+  const TABLE_14 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [91, 91], [93, 93], [123, 123]);
+  const TABLE_15 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
+  const TABLE_16 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [93, 93]);
+  const TABLE_17 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
+  const TABLE_18 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+  const TABLE_19 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
+  const TABLE_20 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
+  const TABLE_21 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [44, 44], [47, 47], [96, 96], [125, 125]);
+  const TABLE_22 = tableOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
+  const TABLE_23 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [125, 125]);
+  const TABLE_24 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
+  const TABLE_25 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_26 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+  const TABLE_27 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
+  const TABLE_28 = tableOf();
+  const TABLE_29 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
+  const TABLE_30 = tableOf([34, 34]);
+  const TABLE_31 = tableOf([41, 41], [93, 93], [125, 125]);
+  const TABLE_32 = tableOf([91, 91], [123, 123]);
+  const TABLE_33 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+  const TABLE_34 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
+  const TABLE_35 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
+  const TABLE_36 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
+  const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [91, 91], [123, 123]);
+  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const TABLE_39 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
+  const TABLE_40 = tableOf([34, 34], [39, 39]);
+  const TABLE_41 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
+  const TABLE_42 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [47, 47], [65, 90], [95, 122]);
+  const TABLE_43 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
+  const TABLE_44 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [47, 47], [60, 60], [92, 92]);
+  const TABLE_45 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92]);
   const STOPS_0 = new Stops(m, "\n\r");
 
   function skipCommentCode(p: number): number {
@@ -1462,38 +1464,50 @@ function makeRules(): GrammarRules {
           p = s140;
         }
       } else m.touched ||= p >= end;
-      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
       l143: {
         const s144 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           l145: {
-            p++;
-            let n149 = 0;
-            l146: for (;;) {
-              if (n149 >= 200) break;
-              const s148 = p;
-              l147: {
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l147; }
-                p++;
-                n149++;
-                continue l146;
-              }
-              p = s148;
-              break;
-            }
-            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l145; }
-            p++;
+            l146: {
+              const s147 = p;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+                l148: {
+                  p++;
+                  let n152 = 0;
+                  l149: for (;;) {
+                    if (n152 >= 200) break;
+                    const s151 = p;
+                    l150: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l150; }
+                      p++;
+                      n152++;
+                      continue l149;
+                    }
+                    p = s151;
+                    break;
+                  }
+                  while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+                  m.touched ||= p >= end;
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l148; }
+                  p++;
+                  break l146;
+                }
+                p = s147;
+              } else m.touched ||= p >= end;
+              if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l145; }
+              p++;
+              if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; break l145; }
+              p++;
+            }
             break l143;
           }
           p = s144;
         } else m.touched ||= p >= end;
-        if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
-        p++;
-        if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; return -1; }
-        p++;
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+        p = skipEndsNoisily(p);
+        if (p < 0) { return -1; }
       }
     }
     return p;
@@ -1530,20 +1544,20 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_text!: string;
-    const s151 = p;
+    const s154 = p;
     if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l_text = text.slice(s151, p);
-    l154: {
-      const s152 = p;
-      l153: {
+    l_text = text.slice(s154, p);
+    l157: {
+      const s155 = p;
+      l156: {
         p = skipEndsWord(p);
-        if (p < 0) { break l153; }
-        p = s152;
-        break l154;
+        if (p < 0) { break l156; }
+        p = s155;
+        break l157;
       }
-      p = s152;
+      p = s155;
       return -1;
     }
     const node: ConstantNode = { type: 'Constant', start: m.base + start, end: m.base + p, text: l_text };
@@ -1554,143 +1568,143 @@ function makeRules(): GrammarRules {
   function skipLineCommentCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l179: {
-      const s180 = p;
+    l182: {
+      const s183 = p;
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l181: {
+        l184: {
           if (!text.startsWith("//", p)) {
             m.reaches(p, "//");
-            break l181;
+            break l184;
           }
           p += 2;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
           m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
-          l182: {
-            const s183 = p;
+          l185: {
+            const s186 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l184: {
+              l187: {
                 p = skipEol(p);
-                if (p < 0) { break l184; }
-                break l182;
+                if (p < 0) { break l187; }
+                break l185;
               }
-              p = s183;
+              p = s186;
             } else m.touched ||= p >= end;
             if (p < end) {
               {
-                const s185 = p;
-                l186: {
+                const s188 = p;
+                l189: {
                   p++;
-                  break l181;
+                  break l184;
                 }
-                p = s185;
+                p = s188;
               }
             } else m.touched ||= p >= end;
           }
-          break l179;
+          break l182;
         }
-        p = s180;
+        p = s183;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l188: {
+        l191: {
 
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
           m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
-          l189: {
-            const s190 = p;
+          l192: {
+            const s193 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l191: {
+              l194: {
                 p = skipEol(p);
-                if (p < 0) { break l191; }
-                break l189;
+                if (p < 0) { break l194; }
+                break l192;
               }
-              p = s190;
+              p = s193;
             } else m.touched ||= p >= end;
             if (p < end) {
               {
-                const s192 = p;
-                l193: {
+                const s195 = p;
+                l196: {
                   p++;
-                  break l188;
+                  break l191;
                 }
-                p = s192;
+                p = s195;
               }
             } else m.touched ||= p >= end;
           }
-          break l179;
+          break l182;
         }
-        p = s180;
+        p = s183;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l195: {
+        l198: {
           if (!text.startsWith("/*", p)) {
             m.reaches(p, "/*");
-            break l195;
+            break l198;
           }
           p += 2;
-          let n199 = 0;
-          l196: for (;;) {
-            if (n199 >= 200) break;
-            const s198 = p;
-            l197: {
+          let n202 = 0;
+          l199: for (;;) {
+            if (n202 >= 200) break;
+            const s201 = p;
+            l200: {
               if ((p < end && text.charCodeAt(p) === 42)) {
                 {
-                  const s200 = p;
-                  l201: {
+                  const s203 = p;
+                  l204: {
                     if (!text.startsWith("*/", p)) {
                       m.reaches(p, "*/");
-                      break l201;
+                      break l204;
                     }
                     p += 2;
-                    break l197;
+                    break l200;
                   }
-                  p = s200;
+                  p = s203;
                 }
               } else m.touched ||= p >= end;
-              if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l197; }
+              if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l200; }
               p++;
-              n199++;
-              continue l196;
+              n202++;
+              continue l199;
             }
-            p = s198;
+            p = s201;
             break;
           }
           if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
             m.reaches(p, "*/");
-            break l195;
+            break l198;
           }
           p += 2;
-          break l179;
+          break l182;
         }
-        p = s180;
+        p = s183;
       } else m.touched ||= p >= end;
-      l203: {
-        const s204 = p;
+      l206: {
+        const s207 = p;
         if ((p < end && text.charCodeAt(p) === 47)) {
-          l205: {
+          l208: {
             if (!text.startsWith("//", p)) {
               m.reaches(p, "//");
-              break l205;
+              break l208;
             }
             p += 2;
-            break l203;
+            break l206;
           }
-          p = s204;
+          p = s207;
         } else m.touched ||= p >= end;
         if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
         p++;
       }
-      let n209 = 0;
-      l206: for (;;) {
-        if (n209 >= 200) break;
-        const s208 = p;
-        l207: {
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l207; }
+      let n212 = 0;
+      l209: for (;;) {
+        if (n212 >= 200) break;
+        const s211 = p;
+        l210: {
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l210; }
           p++;
-          n209++;
-          continue l206;
+          n212++;
+          continue l209;
         }
-        p = s208;
+        p = s211;
         break;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
@@ -1709,44 +1723,44 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l171: for (;;) {
-      const s173 = p;
-      const t174 = m.trail.length;
+    l174: for (;;) {
+      const s176 = p;
+      const t177 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-        l172: {
-          l178: {
+        l175: {
+          l181: {
             if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-              const s176 = p;
-              l177: {
+              const s179 = p;
+              l180: {
                 p = skipLineComment(p);
-                if (p < 0) { break l177; }
-                p = s176;
-                break l178;
+                if (p < 0) { break l180; }
+                p = s179;
+                break l181;
               }
-              p = s176;
+              p = s179;
             } else m.touched ||= p >= end;
-            break l172;
+            break l175;
           }
           if ((p < end && text.charCodeAt(p) === 35)) {
             {
-              const s210 = p;
-              l211: {
+              const s213 = p;
+              l214: {
                 p = skipHashWord(p);
-                if (p < 0) { break l211; }
-                break l172;
+                if (p < 0) { break l214; }
+                break l175;
               }
-              p = s210;
+              p = s213;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l172; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l175; }
           p = readBadComment(p);
-          if (p < 0) { break l172; }
+          if (p < 0) { break l175; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          continue l171;
+          continue l174;
         }
-        p = s173;
-        if (m.trail.length > t174) m.trail.length = t174;
+        p = s176;
+        if (m.trail.length > t177) m.trail.length = t177;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1758,17 +1772,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l221: for (;;) {
-      const s223 = p;
+    l224: for (;;) {
+      const s226 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-        l222: {
+        l225: {
           p = skipComment(p);
-          if (p < 0) { break l222; }
+          if (p < 0) { break l225; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          continue l221;
+          continue l224;
         }
-        p = s223;
+        p = s226;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1778,29 +1792,29 @@ function makeRules(): GrammarRules {
   function skipValueStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l231: {
-      const s232 = p;
+    l234: {
+      const s235 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l233: {
+        l236: {
           p++;
-          break l231;
+          break l234;
         }
-        p = s232;
+        p = s235;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l234: {
+        l237: {
           p = skipNumeral(p);
-          if (p < 0) { break l234; }
-          break l231;
+          if (p < 0) { break l237; }
+          break l234;
         }
-        p = s232;
+        p = s235;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
-        l235: {
+        l238: {
           p++;
-          break l231;
+          break l234;
         }
-        p = s232;
+        p = s235;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = skipLiteral(p);
@@ -1814,17 +1828,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
     p++;
-    let n239 = 0;
-    l236: for (;;) {
-      if (n239 >= 200) break;
-      const s238 = p;
-      l237: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l237; }
+    let n242 = 0;
+    l239: for (;;) {
+      if (n242 >= 200) break;
+      const s241 = p;
+      l240: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l240; }
         p++;
-        n239++;
-        continue l236;
+        n242++;
+        continue l239;
       }
-      p = s238;
+      p = s241;
       break;
     }
     return p;
@@ -1833,84 +1847,84 @@ function makeRules(): GrammarRules {
   function noteWholeItemEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l167: {
-      const s168 = p;
-      const t169 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
-        l170: {
+    l170: {
+      const s171 = p;
+      const t172 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
+        l173: {
           p = noteWholeValueGap(p);
-          if (p < 0) { break l170; }
-          l213: {
-            const s214 = p;
-            const t215 = m.trail.length;
+          if (p < 0) { break l173; }
+          l216: {
+            const s217 = p;
+            const t218 = m.trail.length;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l216: {
+              l219: {
 
                 p++;
                 p = noteWholeGap(p);
-                if (p < 0) { break l216; }
+                if (p < 0) { break l219; }
                 if ((p < end && text.charCodeAt(p) === 93)) {
                   {
-                    const s217 = p;
-                    l218: {
+                    const s220 = p;
+                    l221: {
 
                       p++;
-                      break l216;
+                      break l219;
                     }
-                    p = s217;
+                    p = s220;
                   }
                 } else m.touched ||= p >= end;
-                break l213;
+                break l216;
               }
-              p = s214;
-              if (m.trail.length > t215) m.trail.length = t215;
+              p = s217;
+              if (m.trail.length > t218) m.trail.length = t218;
             } else m.touched ||= p >= end;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l220: {
+              l223: {
                 p = readBadTrailingComma(p);
-                if (p < 0) { break l220; }
+                if (p < 0) { break l223; }
                 p = noteWholeGap(p);
-                if (p < 0) { break l220; }
-                break l213;
+                if (p < 0) { break l223; }
+                break l216;
               }
-              p = s214;
-              if (m.trail.length > t215) m.trail.length = t215;
+              p = s217;
+              if (m.trail.length > t218) m.trail.length = t218;
             } else m.touched ||= p >= end;
-            l227: {
+            l230: {
               if ((p < end && text.charCodeAt(p) === 93)) {
-                const s225 = p;
-                l226: {
+                const s228 = p;
+                l229: {
 
                   p++;
-                  p = s225;
-                  break l227;
+                  p = s228;
+                  break l230;
                 }
-                p = s225;
+                p = s228;
               } else m.touched ||= p >= end;
-              break l170;
+              break l173;
             }
           }
-          break l167;
+          break l170;
         }
-        p = s168;
-        if (m.trail.length > t169) m.trail.length = t169;
+        p = s171;
+        if (m.trail.length > t172) m.trail.length = t172;
       } else m.touched ||= p >= end;
-      l230: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
-          const s228 = p;
-          l229: {
+      l233: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
+          const s231 = p;
+          l232: {
             p = skipWholeItemAhead(p);
-            if (p < 0) { break l229; }
-            p = s228;
-            break l230;
+            if (p < 0) { break l232; }
+            p = s231;
+            break l233;
           }
-          p = s228;
+          p = s231;
         } else m.touched ||= p >= end;
         return -1;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p = readMissingComma(p);
       if (p < 0) { return -1; }
     }
@@ -1923,20 +1937,20 @@ function makeRules(): GrammarRules {
     let value!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
       {
-        const s164 = p;
-        l165: {
+        const s167 = p;
+        l168: {
           p = skipAmountsAhead(p);
-          if (p < 0) { break l165; }
+          if (p < 0) { break l168; }
           return -1;
         }
-        p = s164;
+        p = s167;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readWholeValue(p);
     if (p < 0) { return -1; }
     value = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = noteWholeItemEnd(p);
     if (p < 0) { return -1; }
     m.value = value;
@@ -1952,25 +1966,25 @@ function makeRules(): GrammarRules {
     p++;
     p = noteWholeGap(p);
     if (p < 0) { return -1; }
-    const list162: (TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode)[] = [];
-    l157: for (;;) {
-      const s159 = p;
-      const t160 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
-        l158: {
-          let v161!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
+    const list165: (TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode)[] = [];
+    l160: for (;;) {
+      const s162 = p;
+      const t163 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
+        l161: {
+          let v164!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
           p = readWholeItem(p);
-          if (p < 0) { break l158; }
-          v161 = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-          list162.push(v161);
-          continue l157;
+          if (p < 0) { break l161; }
+          v164 = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
+          list165.push(v164);
+          continue l160;
         }
-        p = s159;
-        if (m.trail.length > t160) m.trail.length = t160;
+        p = s162;
+        if (m.trail.length > t163) m.trail.length = t163;
       } else m.touched ||= p >= end;
       break;
     }
-    l_items = list162;
+    l_items = list165;
     if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
     p++;
     const node: WholeArrayNode = { type: 'WholeArray', start: m.base + start, end: m.base + p, items: l_items };
@@ -2006,9 +2020,9 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-        l150: {
+        l153: {
           p = readConstant(p);
-          if (p < 0) { break l150; }
+          if (p < 0) { break l153; }
           value = m.value as ConstantNode;
           break l80;
         }
@@ -2016,9 +2030,9 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 123)) {
-        l155: {
+        l158: {
           p = readWholeObject(p);
-          if (p < 0) { break l155; }
+          if (p < 0) { break l158; }
           value = m.value as WholeObjectNode;
           break l80;
         }
@@ -2026,16 +2040,16 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l156: {
+        l159: {
           p = readWholeArray(p);
-          if (p < 0) { break l156; }
+          if (p < 0) { break l159; }
           value = m.value as WholeArrayNode;
           break l80;
         }
         p = s81;
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readBadConstant(p);
       if (p < 0) { return -1; }
       value = m.value as BadConstantNode;
@@ -2047,113 +2061,113 @@ function makeRules(): GrammarRules {
   function noteWholeMemberEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l240: {
-      const s241 = p;
-      const t242 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
-        l243: {
+    l243: {
+      const s244 = p;
+      const t245 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
+        l246: {
           p = noteWholeValueGap(p);
-          if (p < 0) { break l243; }
-          l244: {
-            const s245 = p;
-            const t246 = m.trail.length;
+          if (p < 0) { break l246; }
+          l247: {
+            const s248 = p;
+            const t249 = m.trail.length;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l247: {
+              l250: {
 
                 p++;
                 p = noteWholeGap(p);
-                if (p < 0) { break l247; }
-                l250: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                    const s248 = p;
-                    l249: {
-                      l251: {
-                        const s252 = p;
+                if (p < 0) { break l250; }
+                l253: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+                    const s251 = p;
+                    l252: {
+                      l254: {
+                        const s255 = p;
                         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                          l253: {
+                          l256: {
                             p++;
-                            break l251;
+                            break l254;
                           }
-                          p = s252;
+                          p = s255;
                         } else m.touched ||= p >= end;
-                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l249; }
+                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l252; }
                         p++;
-                        let n257 = 0;
-                        l254: for (;;) {
-                          if (n257 >= 200) break;
-                          const s256 = p;
-                          l255: {
-                            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l255; }
+                        let n260 = 0;
+                        l257: for (;;) {
+                          if (n260 >= 200) break;
+                          const s259 = p;
+                          l258: {
+                            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l258; }
                             p++;
-                            n257++;
-                            continue l254;
+                            n260++;
+                            continue l257;
                           }
-                          p = s256;
+                          p = s259;
                           break;
                         }
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                         m.touched ||= p >= end;
-                        if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l249; }
+                        if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l252; }
                         p++;
                       }
-                      p = s248;
-                      break l250;
+                      p = s251;
+                      break l253;
                     }
-                    p = s248;
+                    p = s251;
                   } else m.touched ||= p >= end;
-                  break l247;
+                  break l250;
                 }
-                break l244;
+                break l247;
               }
-              p = s245;
-              if (m.trail.length > t246) m.trail.length = t246;
+              p = s248;
+              if (m.trail.length > t249) m.trail.length = t249;
             } else m.touched ||= p >= end;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l258: {
+              l261: {
                 p = readBadTrailingComma(p);
-                if (p < 0) { break l258; }
+                if (p < 0) { break l261; }
                 p = noteWholeGap(p);
-                if (p < 0) { break l258; }
-                break l244;
+                if (p < 0) { break l261; }
+                break l247;
               }
-              p = s245;
-              if (m.trail.length > t246) m.trail.length = t246;
+              p = s248;
+              if (m.trail.length > t249) m.trail.length = t249;
             } else m.touched ||= p >= end;
-            l261: {
+            l264: {
               if ((p < end && text.charCodeAt(p) === 125)) {
-                const s259 = p;
-                l260: {
+                const s262 = p;
+                l263: {
 
                   p++;
-                  p = s259;
-                  break l261;
+                  p = s262;
+                  break l264;
                 }
-                p = s259;
+                p = s262;
               } else m.touched ||= p >= end;
-              break l243;
+              break l246;
             }
           }
-          break l240;
+          break l243;
         }
-        p = s241;
-        if (m.trail.length > t242) m.trail.length = t242;
+        p = s244;
+        if (m.trail.length > t245) m.trail.length = t245;
       } else m.touched ||= p >= end;
-      l264: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-          const s262 = p;
-          l263: {
+      l267: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          const s265 = p;
+          l266: {
             p = skipWholeMemberAhead(p);
-            if (p < 0) { break l263; }
-            p = s262;
-            break l264;
+            if (p < 0) { break l266; }
+            p = s265;
+            break l267;
           }
-          p = s262;
+          p = s265;
         } else m.touched ||= p >= end;
         return -1;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p = readMissingComma(p);
       if (p < 0) { return -1; }
     }
@@ -2217,7 +2231,7 @@ function makeRules(): GrammarRules {
     p = readWholeValue(p);
     if (p < 0) { return -1; }
     l_value = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
     p = noteWholeMemberEnd(p);
     if (p < 0) { return -1; }
     const node: WholeMemberNode = { type: 'WholeMember', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
@@ -2238,7 +2252,7 @@ function makeRules(): GrammarRules {
     l34: for (;;) {
       const s36 = p;
       const t37 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
         l35: {
           let v38!: WholeMemberNode;
           p = readWholeMember(p);
@@ -2263,70 +2277,70 @@ function makeRules(): GrammarRules {
   function skipQuotedAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l268: {
-      const s269 = p;
+    l271: {
+      const s272 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l270: {
+        l273: {
 
           p++;
-          let n274 = 0;
-          l271: for (;;) {
-            if (n274 >= 60) break;
-            const s273 = p;
-            l272: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l272; }
+          let n277 = 0;
+          l274: for (;;) {
+            if (n277 >= 60) break;
+            const s276 = p;
+            l275: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l275; }
               p++;
-              n274++;
-              continue l271;
+              n277++;
+              continue l274;
             }
-            p = s273;
+            p = s276;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l270; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l273; }
           p++;
-          break l268;
+          break l271;
         }
-        p = s269;
+        p = s272;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 39)) {
-        l275: {
+        l278: {
 
           p++;
-          let n279 = 0;
-          l276: for (;;) {
-            if (n279 >= 60) break;
-            const s278 = p;
-            l277: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l277; }
+          let n282 = 0;
+          l279: for (;;) {
+            if (n282 >= 60) break;
+            const s281 = p;
+            l280: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l280; }
               p++;
-              n279++;
-              continue l276;
+              n282++;
+              continue l279;
             }
-            p = s278;
+            p = s281;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l275; }
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l278; }
           p++;
-          break l268;
+          break l271;
         }
-        p = s269;
+        p = s272;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n283 = 0;
-      l280: for (;;) {
-        if (n283 >= 60) break;
-        const s282 = p;
-        l281: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l281; }
+      let n286 = 0;
+      l283: for (;;) {
+        if (n286 >= 60) break;
+        const s285 = p;
+        l284: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l284; }
           p++;
-          n283++;
-          continue l280;
+          n286++;
+          continue l283;
         }
-        p = s282;
+        p = s285;
         break;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -2335,144 +2349,144 @@ function makeRules(): GrammarRules {
   function skipEndsElementCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l288: {
-      const s289 = p;
-      l290: {
+    l291: {
+      const s292 = p;
+      l293: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
         m.touched ||= p >= end;
-        l291: {
-          const s292 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 65341 || c === 65373))) {
-            l293: {
+        l294: {
+          const s295 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 65341 || c === 65373))) {
+            l296: {
               p++;
-              break l291;
+              break l294;
             }
-            p = s292;
+            p = s295;
           } else m.touched ||= p >= end;
-          l294: {
+          l297: {
             if (p < end) {
               {
-                const s295 = p;
-                l296: {
+                const s298 = p;
+                l299: {
                   p++;
-                  break l294;
+                  break l297;
                 }
-                p = s295;
+                p = s298;
               }
             } else m.touched ||= p >= end;
-            break l291;
+            break l294;
           }
-          p = s292;
+          p = s295;
           if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59))) {
-            l298: {
+            l301: {
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end;
               p = skipElementFollows(p);
-              if (p < 0) { break l298; }
-              break l291;
+              if (p < 0) { break l301; }
+              break l294;
             }
-            p = s292;
+            p = s295;
           } else m.touched ||= p >= end;
           if ((p < end && text.charCodeAt(p) === 43)) {
-            l299: {
+            l302: {
 
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end;
-              l300: {
-                const s301 = p;
+              l303: {
+                const s304 = p;
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                  l302: {
+                  l305: {
                     p++;
-                    break l300;
+                    break l303;
                   }
-                  p = s301;
+                  p = s304;
                 } else m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l299; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l302; }
                 p++;
-                let n306 = 0;
-                l303: for (;;) {
-                  if (n306 >= 200) break;
-                  const s305 = p;
-                  l304: {
-                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l304; }
+                let n309 = 0;
+                l306: for (;;) {
+                  if (n309 >= 200) break;
+                  const s308 = p;
+                  l307: {
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l307; }
                     p++;
-                    n306++;
-                    continue l303;
+                    n309++;
+                    continue l306;
                   }
-                  p = s305;
+                  p = s308;
                   break;
                 }
               }
-              break l291;
+              break l294;
             }
-            p = s292;
+            p = s295;
           } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 12289 || c === 65292))) {
-            l307: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 12289 || c === 65292))) {
+            l310: {
               p++;
-              break l291;
+              break l294;
             }
-            p = s292;
+            p = s295;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-            l308: {
+            l311: {
               p = skipFenceMark(p);
-              if (p < 0) { break l308; }
-              break l291;
+              if (p < 0) { break l311; }
+              break l294;
             }
-            p = s292;
+            p = s295;
           } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l290; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l293; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l290; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l293; }
           p = skipValueStart(p);
-          if (p < 0) { break l290; }
+          if (p < 0) { break l293; }
         }
-        break l288;
+        break l291;
       }
-      p = s289;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
-        l309: {
+      p = s292;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
+        l312: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l309; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l312; }
           p = skipLineComment(p);
-          if (p < 0) { break l309; }
-          break l288;
+          if (p < 0) { break l312; }
+          break l291;
         }
-        p = s289;
+        p = s292;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l310: {
+        l313: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l310; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l313; }
           p = skipEol(p);
-          if (p < 0) { break l310; }
+          if (p < 0) { break l313; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l310; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l313; }
           p++;
-          break l288;
+          break l291;
         }
-        p = s289;
+        p = s292;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l311: {
-        const s312 = p;
+      l314: {
+        const s315 = p;
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-          l313: {
+          l316: {
             p++;
-            break l311;
+            break l314;
           }
-          p = s312;
+          p = s315;
         } else m.touched ||= p >= end;
         if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
         p = skipNumeral(p);
@@ -2483,43 +2497,52 @@ function makeRules(): GrammarRules {
   }
 
   function skipEndsCode(p: number): number {
-    l284: {
-      const s285 = p;
-      l286: {
+    const { text, end } = m;
+    let c = 0;
+    l287: {
+      const s288 = p;
+      l289: {
         p = skipInObject(p);
-        if (p < 0) { break l286; }
+        if (p < 0) { break l289; }
         p = skipEndsMember(p);
-        if (p < 0) { break l286; }
-        break l284;
+        if (p < 0) { break l289; }
+        break l287;
       }
-      p = s285;
-      l287: {
+      p = s288;
+      l290: {
         p = skipInArray(p);
-        if (p < 0) { break l287; }
+        if (p < 0) { break l290; }
         p = skipEndsElement(p);
-        if (p < 0) { break l287; }
-        break l284;
+        if (p < 0) { break l290; }
+        break l287;
       }
-      p = s285;
-      {
-        const s314 = p;
-        l315: {
-          p = skipInObject(p);
-          if (p < 0) { break l315; }
-          return -1;
+      p = s288;
+      l317: {
+        {
+          const s318 = p;
+          l319: {
+            p = skipInObject(p);
+            if (p < 0) { break l319; }
+            break l317;
+          }
+          p = s318;
         }
-        p = s314;
-      }
-      {
-        const s317 = p;
-        l318: {
-          p = skipInArray(p);
-          if (p < 0) { break l318; }
-          return -1;
+        {
+          const s321 = p;
+          l322: {
+            p = skipInArray(p);
+            if (p < 0) { break l322; }
+            break l317;
+          }
+          p = s321;
         }
-        p = s317;
+        p = skipEndsRoot(p);
+        if (p < 0) { break l317; }
+        break l287;
       }
-      p = skipEndsRoot(p);
+      p = s288;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      p = skipEndsNoisily(p);
       if (p < 0) { return -1; }
     }
     return p;
@@ -2543,16 +2566,16 @@ function makeRules(): GrammarRules {
         p = s23;
         if (m.trail.length > t24) m.trail.length = t24;
       } else m.touched ||= p >= end;
-      l267: {
+      l270: {
         if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339))) {
-          const s265 = p;
-          l266: {
+          const s268 = p;
+          l269: {
             p = skipArrayAhead(p);
-            if (p < 0) { break l266; }
-            p = s265;
-            break l267;
+            if (p < 0) { break l269; }
+            p = s268;
+            break l270;
           }
-          p = s265;
+          p = s268;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2561,17 +2584,17 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_value = m.value as WholeArrayNode;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
       {
-        const s320 = p;
-        l321: {
+        const s324 = p;
+        l325: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) { m.touched ||= p >= end; break l321; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) { m.touched ||= p >= end; break l325; }
           p++;
           return -1;
         }
-        p = s320;
+        p = s324;
       }
     } else m.touched ||= p >= end;
     const node: WholeNode = { type: 'Whole', start: m.base + start, end: m.base + p, value: l_value };
@@ -2588,82 +2611,82 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
       {
-        const s323 = p;
-        l324: {
+        const s327 = p;
+        l328: {
           p = skipAmountsAhead(p);
-          if (p < 0) { break l324; }
+          if (p < 0) { break l328; }
           return -1;
         }
-        p = s323;
+        p = s327;
       }
     } else m.touched ||= p >= end;
-    l326: {
-      const s327 = p;
-      const t328 = m.trail.length;
+    l330: {
+      const s331 = p;
+      const t332 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l329: {
+        l333: {
           p = readText(p);
-          if (p < 0) { break l329; }
+          if (p < 0) { break l333; }
           l_value = m.value as TextNode;
-          break l326;
+          break l330;
         }
-        p = s327;
-        if (m.trail.length > t328) m.trail.length = t328;
+        p = s331;
+        if (m.trail.length > t332) m.trail.length = t332;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l330: {
+        l334: {
           p = readNumber(p);
-          if (p < 0) { break l330; }
+          if (p < 0) { break l334; }
           l_value = m.value as NumberNode;
-          break l326;
+          break l330;
         }
-        p = s327;
-        if (m.trail.length > t328) m.trail.length = t328;
+        p = s331;
+        if (m.trail.length > t332) m.trail.length = t332;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    l331: {
-      const s332 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
-        l333: {
+    l335: {
+      const s336 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false))) {
+        l337: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l333; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l337; }
           p++;
-          l336: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
-              const s334 = p;
-              l335: {
+          l340: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
+              const s338 = p;
+              l339: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l335; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)))) { m.touched ||= p >= end; break l335; }
+                if (p < 0) { break l339; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)))) { m.touched ||= p >= end; break l339; }
                 p++;
-                p = s334;
-                break l336;
+                p = s338;
+                break l340;
               }
-              p = s334;
+              p = s338;
             } else m.touched ||= p >= end;
-            break l333;
+            break l337;
           }
-          break l331;
+          break l335;
         }
-        p = s332;
+        p = s336;
       } else m.touched ||= p >= end;
-      l339: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
-          const s337 = p;
-          l338: {
+      l343: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
+          const s341 = p;
+          l342: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l338; }
+            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l342; }
             p++;
-            p = s337;
-            break l339;
+            p = s341;
+            break l343;
           }
-          p = s337;
+          p = s341;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2676,33 +2699,33 @@ function makeRules(): GrammarRules {
   function skipMemberAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l340: {
-      const s341 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
-        l342: {
+    l344: {
+      const s345 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
+        l346: {
           p = skipQuotedAhead(p);
-          if (p < 0) { break l342; }
+          if (p < 0) { break l346; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l342; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l346; }
           p++;
-          break l340;
+          break l344;
         }
-        p = s341;
+        p = s345;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n346 = 0;
-      l343: for (;;) {
-        if (n346 >= 200) break;
-        const s345 = p;
-        l344: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l344; }
+      let n350 = 0;
+      l347: for (;;) {
+        if (n350 >= 200) break;
+        const s349 = p;
+        l348: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l348; }
           p++;
-          n346++;
-          continue l343;
+          n350++;
+          continue l347;
         }
-        p = s345;
+        p = s349;
         break;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -2716,72 +2739,72 @@ function makeRules(): GrammarRules {
   function skipPairEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l362: {
-      const s363 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
-        l364: {
+    l366: {
+      const s367 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false))) {
+        l368: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l364; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l368; }
           p++;
-          l367: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-              const s365 = p;
-              l366: {
+          l371: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+              const s369 = p;
+              l370: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l366; }
-                l368: {
-                  const s369 = p;
+                if (p < 0) { break l370; }
+                l372: {
+                  const s373 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                    l370: {
+                    l374: {
                       p++;
-                      break l368;
-                    }
-                    p = s369;
-                  } else m.touched ||= p >= end;
-                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l366; }
-                  p++;
-                  let n374 = 0;
-                  l371: for (;;) {
-                    if (n374 >= 200) break;
-                    const s373 = p;
-                    l372: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l372; }
-                      p++;
-                      n374++;
-                      continue l371;
+                      break l372;
                     }
                     p = s373;
+                  } else m.touched ||= p >= end;
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l370; }
+                  p++;
+                  let n378 = 0;
+                  l375: for (;;) {
+                    if (n378 >= 200) break;
+                    const s377 = p;
+                    l376: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l376; }
+                      p++;
+                      n378++;
+                      continue l375;
+                    }
+                    p = s377;
                     break;
                   }
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l366; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l370; }
                   p++;
                 }
-                p = s365;
-                break l367;
+                p = s369;
+                break l371;
               }
-              p = s365;
+              p = s369;
             } else m.touched ||= p >= end;
-            break l364;
+            break l368;
           }
-          break l362;
+          break l366;
         }
-        p = s363;
+        p = s367;
       } else m.touched ||= p >= end;
-      l377: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) {
-          const s375 = p;
-          l376: {
+      l381: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) {
+          const s379 = p;
+          l380: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l376; }
+            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l380; }
             p++;
-            p = s375;
-            break l377;
+            p = s379;
+            break l381;
           }
-          p = s375;
+          p = s379;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2797,43 +2820,43 @@ function makeRules(): GrammarRules {
     let l_value!: TextNode | NumberNode | ConstantNode;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l347: {
-      const s348 = p;
-      const t349 = m.trail.length;
+    l351: {
+      const s352 = p;
+      const t353 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l350: {
+        l354: {
           p = readText(p);
-          if (p < 0) { break l350; }
+          if (p < 0) { break l354; }
           l_name = m.value as TextNode;
-          break l347;
+          break l351;
         }
-        p = s348;
-        if (m.trail.length > t349) m.trail.length = t349;
+        p = s352;
+        if (m.trail.length > t353) m.trail.length = t353;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
         {
-          const s351 = p;
-          l352: {
+          const s355 = p;
+          l356: {
             p++;
             return -1;
           }
-          p = s351;
+          p = s355;
         }
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
       p = readBadBareKey(p);
       if (p < 0) { return -1; }
       l_name = m.value as BadBareKeyNode;
-      l356: {
+      l360: {
         if ((p < end && text.charCodeAt(p) === 58)) {
-          const s354 = p;
-          l355: {
+          const s358 = p;
+          l359: {
 
             p++;
-            p = s354;
-            break l356;
+            p = s358;
+            break l360;
           }
-          p = s354;
+          p = s358;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2844,35 +2867,35 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l357: {
-      const s358 = p;
-      const t359 = m.trail.length;
+    l361: {
+      const s362 = p;
+      const t363 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l360: {
+        l364: {
           p = readText(p);
-          if (p < 0) { break l360; }
+          if (p < 0) { break l364; }
           l_value = m.value as TextNode;
-          break l357;
+          break l361;
         }
-        p = s358;
-        if (m.trail.length > t359) m.trail.length = t359;
+        p = s362;
+        if (m.trail.length > t363) m.trail.length = t363;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l361: {
+        l365: {
           p = readNumber(p);
-          if (p < 0) { break l361; }
+          if (p < 0) { break l365; }
           l_value = m.value as NumberNode;
-          break l357;
+          break l361;
         }
-        p = s358;
-        if (m.trail.length > t359) m.trail.length = t359;
+        p = s362;
+        if (m.trail.length > t363) m.trail.length = t363;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipPairEnd(p);
     if (p < 0) { return -1; }
     const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
@@ -2883,44 +2906,44 @@ function makeRules(): GrammarRules {
   function noteGapMistakeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l378: {
-      const s379 = p;
-      const t380 = m.trail.length;
+    l382: {
+      const s383 = p;
+      const t384 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-        l381: {
+        l385: {
           p = readBadComment(p);
-          if (p < 0) { break l381; }
-          break l378;
+          if (p < 0) { break l385; }
+          break l382;
         }
-        p = s379;
-        if (m.trail.length > t380) m.trail.length = t380;
+        p = s383;
+        if (m.trail.length > t384) m.trail.length = t384;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l382: {
+        l386: {
           p = readMissingCommentEnd(p);
-          if (p < 0) { break l382; }
-          break l378;
+          if (p < 0) { break l386; }
+          break l382;
         }
-        p = s379;
-        if (m.trail.length > t380) m.trail.length = t380;
+        p = s383;
+        if (m.trail.length > t384) m.trail.length = t384;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l383: {
+        l387: {
           p = readBadSpace(p);
-          if (p < 0) { break l383; }
-          break l378;
+          if (p < 0) { break l387; }
+          break l382;
         }
-        p = s379;
-        if (m.trail.length > t380) m.trail.length = t380;
+        p = s383;
+        if (m.trail.length > t384) m.trail.length = t384;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l384: {
+        l388: {
           p = readBadNoise(p);
-          if (p < 0) { break l384; }
-          break l378;
+          if (p < 0) { break l388; }
+          break l382;
         }
-        p = s379;
-        if (m.trail.length > t380) m.trail.length = t380;
+        p = s383;
+        if (m.trail.length > t384) m.trail.length = t384;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
@@ -2933,38 +2956,38 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-    l385: {
-      const s386 = p;
-      const t387 = m.trail.length;
+    l389: {
+      const s390 = p;
+      const t391 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l388: {
+        l392: {
           p = readBlanks(p);
-          if (p < 0) { break l388; }
+          if (p < 0) { break l392; }
           value = m.value as string[];
-          break l385;
+          break l389;
         }
-        p = s386;
-        if (m.trail.length > t387) m.trail.length = t387;
+        p = s390;
+        if (m.trail.length > t391) m.trail.length = t391;
       } else m.touched ||= p >= end;
-      let e389!: null;
+      let e393!: null;
       if ((p < end && text.charCodeAt(p) === 35)) {
         {
-          const s390 = p;
-          l391: {
+          const s394 = p;
+          l395: {
             p = skipHashWord(p);
-            if (p < 0) { break l391; }
+            if (p < 0) { break l395; }
             return -1;
           }
-          p = s390;
+          p = s394;
         }
       } else m.touched ||= p >= end;
-      e389 = null;
-      let e393!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
+      e393 = null;
+      let e397!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
-      e393 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-      value = [e389, e393];
+      e397 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+      value = [e393, e397];
     }
     m.value = value;
     return p;
@@ -2973,28 +2996,28 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l394: {
-      const s395 = p;
+    l398: {
+      const s399 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l396: {
+        l400: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l396;
+            break l400;
           }
           value = "\r\n";
           p += 2;
-          break l394;
+          break l398;
         }
-        p = s395;
+        p = s399;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l397: {
+        l401: {
 
           value = "\n";
           p++;
-          break l394;
+          break l398;
         }
-        p = s395;
+        p = s399;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
@@ -3008,20 +3031,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l406: {
-      const s407 = p;
-      const t408 = m.trail.length;
+    l410: {
+      const s411 = p;
+      const t412 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l409: {
+        l413: {
           p = readBlanks(p);
-          if (p < 0) { break l409; }
+          if (p < 0) { break l413; }
           value = m.value as string[];
-          break l406;
+          break l410;
         }
-        p = s407;
-        if (m.trail.length > t408) m.trail.length = t408;
+        p = s411;
+        if (m.trail.length > t412) m.trail.length = t412;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
       value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
@@ -3034,110 +3057,110 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-    let e398!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-    const list404: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-    l399: for (;;) {
-      const s401 = p;
-      const t402 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l400: {
-          let v403!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    let e402!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+    const list408: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+    l403: for (;;) {
+      const s405 = p;
+      const t406 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
+        l404: {
+          let v407!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
           p = readGap(p);
-          if (p < 0) { break l400; }
-          v403 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          list404.push(v403);
-          continue l399;
+          if (p < 0) { break l404; }
+          v407 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          list408.push(v407);
+          continue l403;
         }
-        p = s401;
-        if (m.trail.length > t402) m.trail.length = t402;
+        p = s405;
+        if (m.trail.length > t406) m.trail.length = t406;
       } else m.touched ||= p >= end;
       break;
     }
-    e398 = list404;
-    let e410!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-    l411: {
-      const s412 = p;
-      const t413 = m.trail.length;
+    e402 = list408;
+    let e414!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+    l415: {
+      const s416 = p;
+      const t417 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l414: {
+        l418: {
           p = readBadTrailingComma(p);
-          if (p < 0) { break l414; }
-          e410 = m.value as BadTrailingCommaNode;
-          break l411;
+          if (p < 0) { break l418; }
+          e414 = m.value as BadTrailingCommaNode;
+          break l415;
         }
-        p = s412;
-        if (m.trail.length > t413) m.trail.length = t413;
+        p = s416;
+        if (m.trail.length > t417) m.trail.length = t417;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l415: {
+        l419: {
 
-          e410 = ",";
+          e414 = ",";
           p++;
-          break l411;
+          break l415;
         }
-        p = s412;
-        if (m.trail.length > t413) m.trail.length = t413;
+        p = s416;
+        if (m.trail.length > t417) m.trail.length = t417;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292))) {
-        l416: {
-          p = readBadSeparator(p);
-          if (p < 0) { break l416; }
-          e410 = m.value as BadSeparatorNode;
-          break l411;
-        }
-        p = s412;
-        if (m.trail.length > t413) m.trail.length = t413;
-      } else m.touched ||= p >= end;
-      l417: {
         l420: {
-          const s418 = p;
-          l419: {
-            l421: {
-              const s422 = p;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 65341 || c === 65373))) {
-                l423: {
+          p = readBadSeparator(p);
+          if (p < 0) { break l420; }
+          e414 = m.value as BadSeparatorNode;
+          break l415;
+        }
+        p = s416;
+        if (m.trail.length > t417) m.trail.length = t417;
+      } else m.touched ||= p >= end;
+      l421: {
+        l424: {
+          const s422 = p;
+          l423: {
+            l425: {
+              const s426 = p;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 65341 || c === 65373))) {
+                l427: {
                   p++;
-                  break l421;
+                  break l425;
                 }
-                p = s422;
+                p = s426;
               } else m.touched ||= p >= end;
               if (p < end) {
                 {
-                  const s424 = p;
-                  l425: {
+                  const s428 = p;
+                  l429: {
                     p++;
-                    break l419;
+                    break l423;
                   }
-                  p = s424;
+                  p = s428;
                 }
               } else m.touched ||= p >= end;
             }
-            p = s418;
-            break l420;
+            p = s422;
+            break l424;
           }
-          p = s418;
-          break l417;
+          p = s422;
+          break l421;
         }
-        e410 = null;
-        break l411;
+        e414 = null;
+        break l415;
       }
-      p = s412;
-      if (m.trail.length > t413) m.trail.length = t413;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l427: {
+      p = s416;
+      if (m.trail.length > t417) m.trail.length = t417;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        l431: {
           p = readMissingComma(p);
-          if (p < 0) { break l427; }
-          e410 = m.value as MissingCommaNode;
-          break l411;
+          if (p < 0) { break l431; }
+          e414 = m.value as MissingCommaNode;
+          break l415;
         }
-        p = s412;
-        if (m.trail.length > t413) m.trail.length = t413;
+        p = s416;
+        if (m.trail.length > t417) m.trail.length = t417;
       } else m.touched ||= p >= end;
       p = readMissingSeparator(p);
       if (p < 0) { return -1; }
-      e410 = m.value as MissingSeparatorNode;
+      e414 = m.value as MissingSeparatorNode;
     }
-    value = [e398, e410];
+    value = [e402, e414];
     m.value = value;
     return p;
   }
@@ -3145,53 +3168,53 @@ function makeRules(): GrammarRules {
   function skipTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l428: {
-      const s429 = p;
+    l432: {
+      const s433 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l430: {
+        l434: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l430; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l434; }
           p++;
-          break l428;
+          break l432;
         }
-        p = s429;
+        p = s433;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l432: {
+        l436: {
 
           p++;
-          let n437 = 0;
-          l434: for (;;) {
-            if (n437 >= 2000) break;
-            const s436 = p;
-            l435: {
-              l438: {
-                const s439 = p;
+          let n441 = 0;
+          l438: for (;;) {
+            if (n441 >= 2000) break;
+            const s440 = p;
+            l439: {
+              l442: {
+                const s443 = p;
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
-                  l440: {
+                  l444: {
                     p++;
-                    break l438;
+                    break l442;
                   }
-                  p = s439;
+                  p = s443;
                 } else m.touched ||= p >= end;
-                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l435; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l439; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l435; }
+                if (p < 0) { break l439; }
               }
-              n437++;
-              continue l434;
+              n441++;
+              continue l438;
             }
-            p = s436;
+            p = s440;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l432; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l436; }
           p++;
-          break l428;
+          break l432;
         }
-        p = s429;
+        p = s433;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
@@ -3209,26 +3232,6 @@ function makeRules(): GrammarRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l445: {
-      const s443 = p;
-      l444: {
-        p = skipEndsWord(p);
-        if (p < 0) { break l444; }
-        p = s443;
-        break l445;
-      }
-      p = s443;
-      return -1;
-    }
-    return p;
-  }
-
-  function skipConstantCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
-    p = skipLiteral(p);
-    if (p < 0) { return -1; }
     l449: {
       const s447 = p;
       l448: {
@@ -3243,73 +3246,87 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipConstantCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
+    p = skipLiteral(p);
+    if (p < 0) { return -1; }
+    l453: {
+      const s451 = p;
+      l452: {
+        p = skipEndsWord(p);
+        if (p < 0) { break l452; }
+        p = s451;
+        break l453;
+      }
+      p = s451;
+      return -1;
+    }
+    return p;
+  }
+
   const STARTS_0 = startsOf([91, 91], [123, 123], [65339, 65339]);
   const STARTS_1 = startsOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [102,
       102], [110, 110], [116, 116]);
   const STARTS_2 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92], [133, 133],
     [160, 160], [5760, 5760], [8192, 8207], [8232, 8233], [8239, 8239], [8287, 8288], [12288, 12288], [65279, 65279]);
-  const STARTS_3 = startsOf([34, 34], [36, 36], [38, 39], [43, 43], [45, 45], [48, 57], [65, 90], [92, 92], [95, 95],
-    [97, 123], [171, 171], [192, 8191], [8216, 8217], [8220, 8223], [12352, 55295], [65282, 65282]);
-  const STARTS_4 = startsOf([0, 0], [9, 13], [32, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90],
+  const STARTS_3 = startsOf([0, 0], [9, 13], [32, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90],
     [94, 95], [97, 122], [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281],
     [65283, 65286], [65288, 65291], [65293, 65305], [65307, 65535]);
-  const STARTS_5 = startsOf([9, 9], [32, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122],
+  const STARTS_4 = startsOf([9, 9], [32, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122],
     [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281], [65283, 65286], [65288,
       65291], [65293, 65305], [65307, 65535]);
-  const STARTS_6 = startsOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
-  const STARTS_7 = startsOf([123, 123]);
-  const STARTS_8 = startsOf([123, 123], [65371, 65371]);
-  const STARTS_9 = startsOf([91, 91]);
-  const STARTS_10 = startsOf([91, 91], [65339, 65339]);
-  const STARTS_11 = startsOf([40, 40]);
-  const STARTS_12 = startsOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
+  const STARTS_5 = startsOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+  const STARTS_6 = startsOf([123, 123]);
+  const STARTS_7 = startsOf([123, 123], [65371, 65371]);
+  const STARTS_8 = startsOf([91, 91]);
+  const STARTS_9 = startsOf([91, 91], [65339, 65339]);
+  const STARTS_10 = startsOf([40, 40]);
+  const STARTS_11 = startsOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
     [117, 117]);
-  const STARTS_13 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
+  const STARTS_12 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
     [117, 117]);
-  const STARTS_14 = startsOf([34, 34]);
-  const STARTS_15 = startsOf([32, 33], [35, 65535]);
-  const STARTS_16 = startsOf([0, 32], [92, 93], [125, 125]);
-  const STARTS_17 = startsOf([32, 38], [40, 8215], [8220, 65286], [65288, 65535]);
-  const STARTS_18 = startsOf([0, 32], [39, 39], [65, 90], [92, 93], [97, 122], [125, 125], [192, 591], [8216, 8219],
+  const STARTS_13 = startsOf([34, 34]);
+  const STARTS_14 = startsOf([32, 33], [35, 65535]);
+  const STARTS_15 = startsOf([0, 32], [92, 93], [125, 125]);
+  const STARTS_16 = startsOf([32, 38], [40, 8215], [8220, 65286], [65288, 65535]);
+  const STARTS_17 = startsOf([0, 32], [39, 39], [65, 90], [92, 93], [97, 122], [125, 125], [192, 591], [8216, 8219],
     [65287, 65287]);
-  const STARTS_19 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
+  const STARTS_18 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
     [117, 117], [8216, 8219], [65287, 65287]);
-  const STARTS_20 = startsOf([32, 33], [35, 186], [188, 8219], [8224, 65281], [65283, 65535]);
-  const STARTS_21 = startsOf([0, 32], [34, 34], [92, 93], [125, 125], [187, 187], [8220, 8223], [65282, 65282]);
-  const STARTS_22 = startsOf([171, 171], [8220, 8223], [65282, 65282]);
-  const STARTS_23 = startsOf([96, 96]);
-  const STARTS_24 = startsOf([32, 95], [97, 179], [181, 65535]);
-  const STARTS_25 = startsOf([0, 32], [92, 93], [96, 96], [125, 125], [180, 180]);
-  const STARTS_26 = startsOf([96, 96], [180, 180]);
-  const STARTS_27 = startsOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102,
+  const STARTS_19 = startsOf([32, 33], [35, 186], [188, 8219], [8224, 65281], [65283, 65535]);
+  const STARTS_20 = startsOf([0, 32], [34, 34], [92, 93], [125, 125], [187, 187], [8220, 8223], [65282, 65282]);
+  const STARTS_21 = startsOf([171, 171], [8220, 8223], [65282, 65282]);
+  const STARTS_22 = startsOf([96, 96]);
+  const STARTS_23 = startsOf([32, 95], [97, 179], [181, 65535]);
+  const STARTS_24 = startsOf([0, 32], [92, 93], [96, 96], [125, 125], [180, 180]);
+  const STARTS_25 = startsOf([96, 96], [180, 180]);
+  const STARTS_26 = startsOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102,
       102], [114, 114], [117, 117], [171, 171], [180, 180], [8216, 8223], [65282, 65282], [65287, 65287]);
-  const STARTS_28 = startsOf([9, 10], [13, 13], [32, 32], [43, 43]);
-  const STARTS_29 = startsOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122], [171, 171], [180, 180], [192, 8191],
-    [8216, 8223], [12352, 55295], [65282, 65282], [65287, 65287]);
-  const STARTS_30 = startsOf([0, 9], [11, 12], [14, 31], [33, 90], [92, 65535]);
-  const STARTS_31 = startsOf([0, 9], [11, 12], [14, 31], [33, 65535]);
-  const STARTS_32 = startsOf([34, 34], [38, 38], [92, 92]);
-  const STARTS_33 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124,
+  const STARTS_27 = startsOf([9, 10], [13, 13], [32, 32], [43, 43]);
+  const STARTS_28 = startsOf([34, 34], [38, 38], [92, 92]);
+  const STARTS_29 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124,
       124], [126, 186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
-  const STARTS_34 = startsOf([93, 93], [125, 125]);
-  const STARTS_35 = startsOf([93, 93]);
-  const STARTS_36 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
-  const STARTS_37 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
-  const STARTS_38 = startsOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84,
+  const STARTS_30 = startsOf([93, 93], [125, 125]);
+  const STARTS_31 = startsOf([93, 93]);
+  const STARTS_32 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
+  const STARTS_33 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
+  const STARTS_34 = startsOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84,
       85], [102, 102], [105, 105], [110, 110], [116, 117], [304, 304]);
-  const STARTS_39 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
+  const STARTS_35 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
       78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116,
       117], [123, 123], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287], [65339,
       65339], [65371, 65371]);
-  const STARTS_40 = startsOf([96, 96], [126, 126]);
-  const STARTS_41 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const STARTS_42 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
+  const STARTS_36 = startsOf([96, 96], [126, 126]);
+  const STARTS_37 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const STARTS_38 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
       78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116,
       117], [123, 123], [126, 126], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287],
     [65339, 65339], [65371, 65371]);
-  const STARTS_43 = startsOf([91, 91], [123, 123]);
-  const STARTS_44 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
-  const STARTS_45 = startsOf([0, 65535]);
+  const STARTS_39 = startsOf([91, 91], [123, 123]);
+  const STARTS_40 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
+  const STARTS_41 = startsOf([0, 65535]);
   const readBlanks = repeat(m, { least: 1, listed: true }, text(m, one(m, "\t\n\r ")));
   const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
   const skipComment = coded(skipCommentCode, "#/", true);
@@ -3318,8 +3335,9 @@ function makeRules(): GrammarRules {
     seq(lit(m, "/*"), run(m, "^")));
   const readBadSpace = mistake(m, (start, end, raw) => ({ type: 'BadSpace', start, end, raw }), run(m,
       "\u0000\u000b\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", 1));
-  const readBadNoise = mistake(m, (start, end, raw) => ({ type: 'BadNoise', start, end, raw }), seq(lit(m,
-      "\u001b["), run(m, "0-;?"), one(m, "A-Za-z")), seq(lit(m, "<|"), run(m, "0-9A-Z_a-z", 1), lit(m, "|>")));
+  const skipNoise = choice(m, seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z")), seq(lit(m, "<|"), run(m,
+        "0-9A-Z_a-z", 1), lit(m, "|>")));
+  const readBadNoise = mistake(m, (start, end, raw) => ({ type: 'BadNoise', start, end, raw }), skipNoise);
   const readBadEscapedBlank = mistake(m, (start, end, raw) => ({ type: 'BadEscapedBlank', start, end, raw }), many(m,
       1, seq(lit(m, "\\"), one(m, "nrt"), run(m, "\t "))));
   const readGapMistake = coded(readGapMistakeCode,
@@ -3343,6 +3361,8 @@ function makeRules(): GrammarRules {
   const skipCommentStart = choice(m, lit(m, "//"), lit(m, "/*"), lit(m, "#"));
   const skipFenceMark = choice(m, lit(m, "```"), lit(m, "~~~"));
   const skipLiteral = coded(skipLiteralCode, "fnt", true);
+  const skipEndsNoisily = seq(run(m, "\t\n\r "), skipNoise, many(m, 0, seq(run(m, "\t\n\r "), skipNoise)), run(m,
+    "\t\n\r "), choice(m, one(m, ",:]}"), skipEof));
   const skipEndsWord = coded(skipEndsWordCode, null, true);
   const readNumber = coded(readNumberCode, "\\-0-9", true);
   const readConstant = coded(readConstantCode, "fnt", true);
@@ -3383,8 +3403,8 @@ function makeRules(): GrammarRules {
   "^\n\r),;]}"));
   const skipNan = seq(optional(m, one(m, "+\\-")), choice(m, caseless(m, "nan"), caseless(m, "infinity"), caseless(m,
   "inf")));
-  const skipCutWord = choice(m, lit(m, "tru"), lit(m, "tr"), lit(m, "t"), lit(m, "fals"), lit(m, "fal"), lit(m,
-    "fa"), lit(m, "f"), lit(m, "nul"), lit(m, "nu"), lit(m, "n"));
+  const skipCutWord = choice(m, caseless(m, "tru"), caseless(m, "tr"), lit(m, "t"), caseless(m, "fals"), caseless(m,
+    "fal"), caseless(m, "fa"), lit(m, "f"), caseless(m, "nul"), caseless(m, "nu"), lit(m, "n"), lit(m, "Non"));
   const skipConstantAhead = choice(m, seq(choice(m, skipLiteral, skipOtherConstant, skipNan), run(m, "\t\n\r "),
       choice(m, one(m, ",]"), skipEof)), seq(skipCutWord, skipEof));
   const skipQuotedAhead = coded(skipQuotedAheadCode, "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", true);
@@ -3402,7 +3422,7 @@ function makeRules(): GrammarRules {
       repeat(m, { least: 0, most: 4 }, seq(run(m, "\t ", 1), repeat(m, { least: 1, most: 60 }, one(m,
       "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")))),
       optional(m, one(m, "\"'")), run(m, "\t\n\r "), one(m, ":=\uff1a")), one(m, ",:[]{}\u2026"), lit(m, "..."),
-    skipCommentStart, skipEof, lit(m, "\\\""), lit(m, "&quot;"));
+    skipCommentStart, skipNoise, skipEof, lit(m, "\\\""), lit(m, "&quot;"));
   const skipEndsMember = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ")]}\uff3d\uff5d"), skipEof, seq(one(m,
           ",;"), run(m, "\t\n\r "), skipMemberFollows), seq(lit(m, "+"), run(m, "\t\n\r "), choice(m, one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNameWord)), one(m, "\u3001\uff0c"), skipFenceMark,
@@ -3412,8 +3432,8 @@ function makeRules(): GrammarRules {
       skipNameWord, run(m, "\t\n\r "), lit(m, ":")), seq(lit(m, "\\"), one(m, "nrt")));
   const readInArray = same(m, 1, action(m, () => { return 'array'; }, lit(m, "")));
   const skipInArray = quiet(m, readInArray);
-  const skipElementFollows = choice(m, skipValueStart, one(m, "(+-.:]}\u2026"), skipCommentStart, skipEof, lit(m,
-    "\\\""), lit(m, "&quot;"), skipOtherConstant, seq(run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1), run(m,
+  const skipElementFollows = choice(m, skipValueStart, one(m, "(+-.:]}\u2026"), skipCommentStart, skipNoise, skipEof,
+    lit(m, "\\\""), lit(m, "&quot;"), skipOtherConstant, seq(run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1), run(m,
       "\t\n\r "), one(m, "\",]")), seq(one(m, "A-Z_a-z"), one(m, "\t ")));
   const skipEndsElement = coded(skipEndsElementCode, null, true);
   const skipEndsRoot = choice(m, seq(run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m, "\t\n\r "),
@@ -3424,27 +3444,33 @@ function makeRules(): GrammarRules {
   const skipPrefix = seq(one(m, "BFRUbfru"), optional(m, one(m, "BRbr")), and(m, one(m, "\"'")), not(m,
       skipOpenQuote));
   const skipArrayAhead = choice(m, seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m,
-        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), one(m, "(+-/[]{\u2026"), seq(one(m, "0-9"), not(m,
+        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, one(m, "(+-/[]{\u2026"), seq(one(m, "0-9"), not(m,
             skipLogTag)), skipConstantAhead, skipWordList, seq(skipNameWord, lit(m, "("), run(m, "\t\n\r "), one(m,
         "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), skipEof)), seq(lit(m, "["), run(m, "\t\n\r "), choice(m,
         skipPrefix, seq(skipNameWord, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), one(m,
     ",]")))), lit(m, "\uff3b"));
   const readWhole = coded(readWholeCode, "[{\uff3b");
-  const leaf11 = leaf(m, readWhole);
+  const leaf12 = leaf(m, readWhole);
   const skipBraceItem = choice(m, skipQuotedAhead, skipNumeral, skipNameWord);
   const skipBraceArrayAhead = seq(lit(m, "{"), run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), lit(m, ","),
     run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), one(m, ",}"));
-  const leaf70 = leaf(m, and(m, skipBraceArrayAhead));
+  const leaf72 = leaf(m, and(m, skipBraceArrayAhead));
   const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
   const readBadBraces = mistake(m, (start, end, raw) => ({ type: 'BadBraces', start, end, raw }), lit(m, "{"));
   const readBraceArrayStart = node(m, (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readBadBraces));
-  const leaf73 = leaf(m, readBraceArrayStart);
+  const leaf75 = leaf(m, readBraceArrayStart);
   const readItem = coded(readItemCode, "\t\n\r \"'+\\-0-9fnt");
-  const leaf77 = leaf(m, readItem);
-  const leaf79 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake)));
+  const leaf79 = leaf(m, readItem);
+  const leaf81 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake)));
+  const readInRootObject = inside(m, 1);
+  const skipInRootObject = readInRootObject;
+  const readInObjectAround = inside(m, 0);
+  const skipInObjectAround = readInObjectAround;
+  const skipInAnyObject = choice(m, skipInRootObject, skipInObjectAround);
   const skipMemberAhead = coded(skipMemberAheadCode,
     "\"$'A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02", true);
+  const skipNameAhead = seq(skipInAnyObject, skipMemberAhead);
   const readBadThousands = mistake(m, (start, end, raw) => ({ type: 'BadThousands', start, end, raw }),
     seq(optional(m, one(m, "+\\-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")), many(m, 1, seq(lit(m, ","),
           repeat(m, { least: 3, most: 3 }, one(m, "0-9")), not(m, one(m, "0-9")))), optional(m, seq(lit(m, "."),
@@ -3481,28 +3507,28 @@ function makeRules(): GrammarRules {
                 skipLoneBackslash))))), lit(m, "\""), and(m, skipEnds)));
   const readRepairedText = node(m, (start, end, l) => ({ type: 'RepairedText', start, end, value: l[0] }), label(m,
       0, choice(m, readBadEscapedQuotes, readBadEntityQuotes, readBadDoubledQuotes, readBadPath)));
-  const leaf80 = leaf(m, tuple(m, [0, 1], not(m, skipMemberAhead), choice(m, readRepairedAmounts, readWord,
+  const leaf82 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
         readRepairedPlaceholder, readRepairedText)));
   const skipNamedArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"));
-  const leaf95 = leaf(m, and(m, skipNamedArrayAhead));
+  const leaf103 = leaf(m, and(m, skipNamedArrayAhead));
   const readObjectKind = action(m, () => { return 'object'; }, lit(m, ""));
   const readBadNamedArray = mistake(m, (start, end, raw) => ({ type: 'BadNamedArray', start, end, raw }), lit(m,
   "["));
   const readNamedArrayStart = node(m, (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readBadNamedArray));
-  const leaf97 = leaf(m, readNamedArrayStart);
+  const leaf105 = leaf(m, readNamedArrayStart);
   const skipPairEnd = coded(skipPairEndCode, "\t\n\r ,}", true);
   const readPair = coded(readPairCode,
   "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
-  const leaf101 = leaf(m, readPair);
-  const leaf104 = leaf(m, choice(m, readBlanks, readGapMistake));
+  const leaf109 = leaf(m, readPair);
+  const leaf112 = leaf(m, choice(m, readBlanks, readGapMistake));
   const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
         text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
       "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
   const skipEndsName = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",:;=[]{}\uff1a"), one(m,
         "\u0000\u000b\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"),
         skipCommentStart, skipEof, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), lit(m, "\\"))), seq(run(m,
-        "\t ", 1), choice(m, skipNumeral, skipLiteral)));
+        "\t ", 1), choice(m, skipNumeral, skipLiteral)), skipEndsNoisily);
   const readBadSmartName = mistake(m, (start, end, raw, l) => ({ type: 'BadSmartName', start, end, raw,
         text: l[0] }), seq(one(m, "\u00ab\u201c-\u201f\uff02"), label(m, 0, text(m, repeat(m, { least: 0,
               most: 200 }, one(m, "^\n\r\"\u00bb\u201c-\u201f\uff02")))), one(m, "\"\u00bb\u201c-\u201f\uff02"),
@@ -3553,10 +3579,10 @@ function makeRules(): GrammarRules {
   const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), label(m, 0,
       readBadColonInside), seq(label(m, 0, choice(m, pick(m, 0, readText, and(m, skipEndsName)), readRepairedName)),
       many(m, 0, noteKeyGap), noteColon), seq(label(m, 0, readMissingKey), choice(m, readBadColon, lit(m, ":"))));
-  const leaf105 = leaf(m, readKey);
+  const leaf113 = leaf(m, readKey);
   const readValueGap = coded(readValueGapCode,
   "\u0000\t-\r\u001b #/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
-  const leaf125 = leaf(m, readValueGap);
+  const leaf133 = leaf(m, readValueGap);
   const readBadAmount = mistake(m, (start, end, raw, l) => ({ type: 'BadAmount', start, end, raw, text: l[0] }),
     seq(label(m, 0, text(m, seq(repeat(m, { least: 0, most: 4 }, one(m,
             "!$%*+\\-.?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
@@ -3567,9 +3593,9 @@ function makeRules(): GrammarRules {
   ":")))));
   const readRepairedAmount = node(m, (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
     label(m, 0, choice(m, readBadThousands, readBadAmount)));
-  const leaf127 = leaf(m, readRepairedAmount);
-  const leaf130 = leaf(m, readWord);
-  const leaf131 = leaf(m, readRepairedPlaceholder);
+  const leaf135 = leaf(m, readRepairedAmount);
+  const leaf138 = leaf(m, readWord);
+  const leaf139 = leaf(m, readRepairedPlaceholder);
   const readBadFullBrace = mistake(m, (start, end, raw) => ({ type: 'BadFullBrace', start, end, raw }), lit(m,
   "\uff5b"));
   const readBadDoubledBracket = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBracket', start, end, raw }),
@@ -3577,20 +3603,20 @@ function makeRules(): GrammarRules {
   const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
         0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
           readBadDoubledBracket))));
-  const leaf132 = leaf(m, readObjectStart);
+  const leaf140 = leaf(m, readObjectStart);
   const readBadFullBracket = mistake(m, (start, end, raw) => ({ type: 'BadFullBracket', start, end, raw }), lit(m,
   "\uff3b"));
   const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), choice(m, lit(m, "["), readBadFullBracket)));
-  const leaf136 = leaf(m, readArrayStart);
+  const leaf144 = leaf(m, readArrayStart);
   const readBadTuple = mistake(m, (start, end, raw) => ({ type: 'BadTuple', start, end, raw }), seq(lit(m, "("),
       and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral,
-            one(m, "([{"), skipLiteral, lit(m, ")"))))));
+            one(m, "([{"), skipLiteral, seq(lit(m, ")"), not(m, seq(run(m, "\t\n\r "), lit(m, "=>")))))))));
   const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), readBadTuple));
-  const leaf139 = leaf(m, readTupleStart);
-  const leaf142 = leaf(m, not(m, skipMemberAhead));
-  const leaf143 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), lit(m,
+  const leaf147 = leaf(m, readTupleStart);
+  const leaf150 = leaf(m, not(m, skipNameAhead));
+  const leaf151 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), lit(m,
   "\"\"\""))));
   const readBadPrefix = mistake(m, (start, end, raw) => ({ type: 'BadPrefix', start, end, raw }), skipPrefix);
   const readBadTripleQuotes = mistake(m, (start, end, raw) => ({ type: 'BadTripleQuotes', start, end, raw }), lit(m,
@@ -3602,25 +3628,25 @@ function makeRules(): GrammarRules {
   const readTextStart = node(m, (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }), seq(optional(m,
         readBadPrefix), label(m, 0, choice(m, readBadTripleQuotes, readBadSmartQuotes, readBadBackticks,
           readBadSingleQuotes, lit(m, "\"")))));
-  const leaf144 = leaf(m, readTextStart);
-  const text150 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
+  const leaf152 = leaf(m, readTextStart);
+  const text158 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
   const readMissingStringEnd = mistake(m, (start, end, raw) => ({ type: 'MissingStringEnd', start, end, raw }),
     optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
   "0-9A-Fa-f")))))));
-  const leaf151 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
-  const leaf153 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
-  const text154 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
-  const leaf155 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
-  const leaf156 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
+  const leaf159 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
+  const leaf161 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
+  const text162 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
+  const leaf163 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
+  const leaf164 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
           skipEnds))));
   const skipInnerEndAhead = seq(one(m, "]}"), run(m, "\t\n\r "), lit(m, "\""), run(m, "\t\n\r "), choice(m, one(m,
       ",]}"), skipEof));
-  const text157 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
+  const text165 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
   const readBadInnerJson = mistake(m, (start, end, raw) => ({ type: 'BadInnerJson', start, end, raw }), lit(m, "\""));
   const readInnerEnd = node(m, (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }), seq(and(m,
         skipInnerEndAhead), label(m, 0, text(m, seq(one(m, "]}"), run(m, "\t\n\r ")))), readBadInnerJson));
-  const leaf159 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
-  const leaf162 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
+  const leaf167 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
+  const leaf170 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
   const skipLostName = choice(m, seq(lit(m, "\""), repeat(m, { least: 1, most: 200 }, one(m, "^\n\r\"\\\\")), lit(m,
       "\""), run(m, "\t\n\r "), one(m, ":\uff1a")), seq(lit(m, "'"), repeat(m, { least: 1, most: 200 }, one(m,
       "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m, ":\uff1a")));
@@ -3640,16 +3666,16 @@ function makeRules(): GrammarRules {
   const skipEscapedEnd = seq(lit(m, "\\\""), skipQuoteBehind);
   const skipQuoteLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext), seq(one(m, "'\u2019\u201d"),
       skipQuoteBehind), seq(skipOwnCloser, skipLostBehind));
-  const text163 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
+  const text171 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
     { before: seq(not(m, skipEscapedEnd), skipGoodEscape) }, { before: seq(not(m, skipQuoteLost), one(m,
       "',\u2019\u201d")) }, { before: not(m, skipQuoteLost), run: "]}", least: 1 });
-  const leaf173 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
+  const leaf181 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
   const readBadBlankPair = mistake(m, (start, end, raw) => ({ type: 'BadBlankPair', start, end, raw }), seq(lit(m,
       "\""), run(m, "\t "), lit(m, "\""), not(m, skipEnds)));
-  const leaf174 = leaf(m, readBadBlankPair);
+  const leaf182 = leaf(m, readBadBlankPair);
   const readBadQuote = mistake(m, (start, end, raw) => ({ type: 'BadQuote', start, end, raw }), seq(lit(m, "\""),
       and(m, one(m, "^"))));
-  const leaf176 = leaf(m, readBadQuote);
+  const leaf184 = leaf(m, readBadQuote);
   const readBadNewline = mistake(m, (start, end, raw) => ({ type: 'BadNewline', start, end, raw }), seq(not(m,
         seq(skipEol, run(m, "\t\n\r "), skipQuoteNext)), not(m, seq(run(m, "\t\n\r "), skipOwnCloser, skipClosers,
           run(m, "\t\n\r "), skipEof)), skipEol, run(m, "\t\n\r ")));
@@ -3666,7 +3692,7 @@ function makeRules(): GrammarRules {
         one(m, "\"/\\\\bfnrt"))));
   const readTextFlaw = choice(m, readBadNewline, readBadControl, tuple(m, [0, 1, 2], not(m, skipEscapedEnd), not(m,
         skipCutEscape), readBadEscape));
-  const leaf178 = leaf(m, readTextFlaw);
+  const leaf186 = leaf(m, readTextFlaw);
   const skipEndsSurely = choice(m, seq(skipInObject, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
           "\t\n\r "), choice(m, skipLostName, one(m, ")]}\uff3d\uff5d"))), seq(skipClosers, choice(m, lit(m, ","),
             skipEol, skipEof)))), seq(skipInArray, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
@@ -3676,7 +3702,7 @@ function makeRules(): GrammarRules {
   const readBadLoneQuote = mistake(m, (start, end, raw) => ({ type: 'BadLoneQuote', start, end, raw }), lit(m, ""));
   const readPairEnds = choice(m, tuple(m, [0, 1], not(m, seq(lit(m, "\""), skipEndsSurely)), readBadQuote),
     readBadLoneQuote);
-  const leaf185 = leaf(m, readPairEnds);
+  const leaf193 = leaf(m, readPairEnds);
   const readBadEscapedEnd = mistake(m, (start, end, raw) => ({ type: 'BadEscapedEnd', start, end, raw }), seq(lit(m,
       "\\\""), and(m, skipQuoteBehind)));
   const readBadOtherEnd = mistake(m, (start, end, raw) => ({ type: 'BadOtherEnd', start, end, raw }), seq(one(m,
@@ -3687,15 +3713,15 @@ function makeRules(): GrammarRules {
       choice(m, skipQuoteLost, seq(skipEol, run(m, "\t\n\r "), skipQuoteNext))));
   const readDoubleEnd = choice(m, lit(m, "\""), readBadEscapedEnd, readBadOtherEnd, readMissingLastQuote,
     readMissingQuote, readMissingStringEnd);
-  const leaf189 = leaf(m, readDoubleEnd);
-  const leaf195 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
+  const leaf197 = leaf(m, readDoubleEnd);
+  const leaf203 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
   const skipInnerApostrophe = seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds));
   const skipLostSingle = choice(m, seq(skipInObject, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")),
       skipLostName), seq(skipInArray, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")), skipLostElement));
   const skipSingleLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostSingle), seq(lit(m, "\""), run(m,
       "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), choice(m, skipLostName, skipLostElement)),
         seq(skipOwnCloser, skipClosers))), seq(skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof));
-  const text196 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
+  const text204 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
       least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
@@ -3705,55 +3731,56 @@ function makeRules(): GrammarRules {
       text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
   const readBadInnerMark = mistake(m, (start, end, raw) => ({ type: 'BadInnerMark', start, end, raw }), seq(one(m,
       "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-  const leaf200 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
+  const leaf208 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
   const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
   const readMissingSingleQuote = mistake(m, (start, end, raw) => ({ type: 'MissingSingleQuote', start, end, raw }),
     and(m, skipSingleLost));
   const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
     readMissingStringEnd);
-  const leaf204 = leaf(m, readSingleEnd);
-  const leaf208 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
-  const text209 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
+  const leaf212 = leaf(m, readSingleEnd);
+  const leaf216 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
+  const text217 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) });
   const readBadInnerSmart = mistake(m, (start, end, raw) => ({ type: 'BadInnerSmart', start, end, raw }), seq(one(m,
       "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
-  const leaf210 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
+  const leaf218 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
   const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
-  const leaf212 = leaf(m, readSmartEnd);
+  const leaf220 = leaf(m, readSmartEnd);
   const readFence = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readClosingFence = closes(m, 0, readFence);
   const skipClosingFence = quiet(m, readClosingFence);
   const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
-  const leaf214 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
+  const leaf222 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
   const readBadFencedText = mistake(m, (start, end, raw) => ({ type: 'BadFencedText', start, end, raw }), seq(lit(m,
       "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "), skipEol));
   const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
     label(m, 0, readBadFencedText));
-  const leaf219 = leaf(m, readFencedTextStart);
-  const text222 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
+  const leaf227 = leaf(m, readFencedTextStart);
+  const text230 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
         "```"))), skipEol) });
   const readBlank = text(m, one(m, "\t "));
-  const leaf223 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
+  const leaf231 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
           readBlank), lit(m, "```")), readMissingStringEnd));
-  const leaf225 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
-  const text226 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
+  const leaf233 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
+  const text234 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
           one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
   const readBadInnerBacktick = mistake(m, (start, end, raw) => ({ type: 'BadInnerBacktick', start, end, raw }),
     seq(one(m, "`\u00b4"), not(m, skipEnds)));
-  const leaf227 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
+  const leaf235 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
   const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
-  const leaf229 = leaf(m, readBacktickEnd);
+  const leaf237 = leaf(m, readBacktickEnd);
   const readBadConcatenation = mistake(m, (start, end, raw) => ({ type: 'BadConcatenation', start, end, raw }),
     seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), and(m, seq(optional(m, skipPrefix), one(m,
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-  const leaf231 = leaf(m, readBadConcatenation);
-  const leaf233 = leaf(m, lit(m, ""));
+  const leaf239 = leaf(m, readBadConcatenation);
+  const leaf241 = leaf(m, lit(m, ""));
   const readBadVariable = mistake(m, (start, end, raw) => ({ type: 'BadVariable', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m, "^\n\r\"'+,]}", 1)));
-  const leaf234 = leaf(m, readBadVariable);
+  const leaf242 = leaf(m, readBadVariable);
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-  const leaf236 = leaf(m, readTextEnd);
+  const leaf244 = leaf(m, readTextEnd);
+  const skipLooseColon = seq(lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart)));
   const readBadCutSign = mistake(m, (start, end, raw) => ({ type: 'BadCutSign', start, end, raw }), seq(lit(m, "-"),
       skipEof));
   const readBadCutNumber = mistake(m, (start, end, raw, l) => ({ type: 'BadCutNumber', start, end, raw,
@@ -3807,8 +3834,8 @@ function makeRules(): GrammarRules {
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readRepairedNumber)), label(m, 0, choice(m,
         readBadNan, readBadConstant, readBadCutWord, readBadConstructor, readBadDots, readBadOpenQuote,
         readBadBareString)));
-  const leaf238 = leaf(m, tuple(m, [0, 1, 2], not(m, skipMemberAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
-          lit(m, ","), lit(m, "..."), lit(m, "\u2026"))), readRepairedWord));
+  const leaf246 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
+          lit(m, ","), lit(m, "..."), lit(m, "\u2026"), skipLooseColon)), readRepairedWord));
   const readGap = coded(readGapCode,
   "\u0000\t-\r\u001b #/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
   const readBadSeparator = mistake(m, (start, end, raw) => ({ type: 'BadSeparator', start, end, raw }), one(m,
@@ -3816,19 +3843,14 @@ function makeRules(): GrammarRules {
   const readMissingSeparator = mistake(m, (start, end, raw) => ({ type: 'MissingSeparator', start, end, raw }),
     lit(m, ""));
   const readSeparator = coded(readSeparatorCode, null);
-  const leaf259 = leaf(m, readSeparator);
+  const leaf268 = leaf(m, readSeparator);
   const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), lit(m, ","));
   const readBadEllipsis = mistake(m, (start, end, raw) => ({ type: 'BadEllipsis', start, end, raw }), seq(lit(m,
       "..."), run(m, ".")), run(m, "\u2026", 1));
-  const readInRootObject = inside(m, 1);
-  const skipInRootObject = readInRootObject;
-  const readInObjectAround = inside(m, 0);
-  const skipInObjectAround = readInObjectAround;
-  const skipInAnyObject = choice(m, skipInRootObject, skipInObjectAround);
   const readBadElementText = mistake(m, (start, end, raw) => ({ type: 'BadElementText', start, end, raw }),
-    seq(not(m, one(m, ")]}\uff3d\uff5d")), not(m, skipClosingFenceLine), not(m, seq(skipInAnyObject,
-          skipMemberAhead)), one(m, "^"), run(m, "^\n\r\"'-),[]{}")));
-  const leaf264 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator),
+    seq(not(m, one(m, ")]}\uff3d\uff5d")), not(m, skipClosingFenceLine), not(m, skipNameAhead), choice(m,
+        skipLooseColon, seq(one(m, "^"), run(m, "^\n\r\"'-),[]{}")))));
+  const leaf273 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator),
       readBadElementText));
   const readArrayEnd = node(m, (start, end) => ({ type: 'ArrayEnd', start, end }), one(m, ")]\uff3d"));
   const readInRootArray = inside(m, 3);
@@ -3843,20 +3865,20 @@ function makeRules(): GrammarRules {
   const readCloseTuple = choice(m, tuple(m, [0, 1], and(m, lit(m, ")")), readArrayEnd), tuple(m, [0, 1, 2], not(m,
         skipInAnyArray), and(m, lit(m, "]")), readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m,
         lit(m, "}")), readBadRootEnd), readMissingBracket, readMissingEnd);
-  const leaf273 = leaf(m, readCloseTuple);
+  const leaf277 = leaf(m, readCloseTuple);
   const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
   const readBadArrayEnd = mistake(m, (start, end, raw) => ({ type: 'BadArrayEnd', start, end, raw }), seq(not(m,
         skipInAnyObject), lit(m, "}")), seq(not(m, skipInObjectAround), lit(m, "}"), and(m, skipMemberBehind)));
   const readCloseArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadArrayEnd,
     readMissingBracket, readMissingEnd);
-  const leaf284 = leaf(m, readCloseArray);
-  const leaf288 = leaf(m, readRepairedText);
+  const leaf288 = leaf(m, readCloseArray);
+  const leaf292 = leaf(m, readRepairedText);
   const readMissingValue = mistake(m, (start, end, raw) => ({ type: 'MissingValue', start, end, raw }), lit(m, ""));
-  const leaf289 = leaf(m, choice(m, and(m, skipEof), tuple(m, [0, 1], and(m, one(m, ",]}")), readMissingValue),
+  const leaf293 = leaf(m, choice(m, and(m, skipEof), tuple(m, [0, 1], and(m, one(m, ",]}")), readMissingValue),
       readRepairedWord, readMissingValue));
   const readBadLateColon = mistake(m, (start, end, raw) => ({ type: 'BadLateColon', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
-  const leaf291 = leaf(m, readBadLateColon);
+  const leaf295 = leaf(m, readBadLateColon);
   const readMissingNameEnd = mistake(m, (start, end, raw) => ({ type: 'MissingNameEnd', start, end, raw }),
     seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m,
       "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"), skipEof));
@@ -3867,46 +3889,46 @@ function makeRules(): GrammarRules {
   const readBadText = mistake(m, (start, end, raw) => ({ type: 'BadText', start, end, raw }), seq(not(m,
         seq(skipInTuple, lit(m, ")"))), not(m, skipClosingFenceLine), one(m, "^]{}\uff3d\uff5d"), run(m,
   "^\n\r\"',[]{}\uff3d\uff5d")));
-  const leaf293 = leaf(m, choice(m, readBadComma, readBadEllipsis, readMissingNameEnd, readBadInnerBracket,
+  const leaf297 = leaf(m, choice(m, readBadComma, readBadEllipsis, readMissingNameEnd, readBadInnerBracket,
       readBadText));
   const readObjectEnd = node(m, (start, end) => ({ type: 'ObjectEnd', start, end }), one(m, "}\uff5d"));
   const readBadObjectEnd = mistake(m, (start, end, raw) => ({ type: 'BadObjectEnd', start, end, raw }), seq(not(m,
         skipInAnyArray), lit(m, "]")), seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"),
           skipMemberBehind))));
   const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readMissingBracket, readMissingEnd);
-  const leaf299 = leaf(m, readCloseObject);
+  const leaf303 = leaf(m, readCloseObject);
   const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf303 = leaf(m, readCloseNamedArray);
+  const leaf307 = leaf(m, readCloseNamedArray);
   const readCloseBraceArray = choice(m, readBadRootEnd, readMissingEnd);
-  const leaf305 = leaf(m, readCloseBraceArray);
+  const leaf309 = leaf(m, readCloseBraceArray);
   const readBadLateBracket = mistake(m, (start, end, raw) => ({ type: 'BadLateBracket', start, end, raw }),
     seq(one(m, "]}"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "),
       lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipMemberAhead))));
-  const leaf307 = leaf(m, readBadLateBracket);
+  const leaf311 = leaf(m, readBadLateBracket);
   const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf309 = leaf(m, readCloseRootObject);
-  const leaf311 = leaf(m, and(m, skipArrayAhead));
+  const leaf313 = leaf(m, readCloseRootObject);
+  const leaf315 = leaf(m, and(m, skipArrayAhead));
   const readBadLateElement = mistake(m, (start, end, raw) => ({ type: 'BadLateElement', start, end, raw }),
     seq(lit(m, "]"), run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead,
             skipNumeral), run(m, "\t\n\r "), lit(m, "]")))));
-  const leaf312 = leaf(m, readBadLateElement);
+  const leaf316 = leaf(m, readBadLateElement);
   const readCloseRootArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadRootEnd,
     readMissingEnd);
-  const leaf314 = leaf(m, readCloseRootArray);
+  const leaf318 = leaf(m, readCloseRootArray);
   const skipMemberStart = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart);
-  const leaf316 = leaf(m, and(m, skipMemberStart));
+  const leaf320 = leaf(m, and(m, skipMemberStart));
   const readMissingOpen = mistake(m, (start, end, raw) => ({ type: 'MissingOpen', start, end, raw }), lit(m, ""));
   const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readMissingOpen));
-  const leaf318 = leaf(m, readOpenlessStart);
-  const leaf321 = leaf(m, and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
+  const leaf322 = leaf(m, readOpenlessStart);
+  const leaf325 = leaf(m, and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
           "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))));
   const readRepairedRoot = node(m, (start, end, l) => ({ type: 'RepairedRoot', start, end, value: l[0] }), label(m,
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readBadThousands, readRepairedNumber)),
     label(m, 0, choice(m, readBadNan, readBadConstant, readBadCutWord)));
   const readRootWord = choice(m, pick(m, 0, readWord, and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m,
         skipEndsRoot)));
-  const leaf322 = leaf(m, readRootWord);
+  const leaf326 = leaf(m, readRootWord);
   const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), one(m, "[{")));
   const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
             most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
@@ -3914,11 +3936,11 @@ function makeRules(): GrammarRules {
               skipGoodEscape)), lit(m, "\""), run(m, "\t\n\r "), skipEof))), lit(m, "\"\"\""), seq(not(m,
         skipCodeMark), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m,
       "'"), run(m, "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
-  const leaf325 = leaf(m, and(m, skipRootTextAhead));
+  const leaf329 = leaf(m, and(m, skipRootTextAhead));
   const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
     seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
-  const leaf328 = leaf(m, readBadFence);
+  const leaf332 = leaf(m, readBadFence);
   const skipText = coded(skipTextCode, "\"'", true);
   const skipNumber = coded(skipNumberCode, "\\-0-9", true);
   const skipConstant = coded(skipConstantCode, "fnt", true);
@@ -3952,24 +3974,24 @@ function makeRules(): GrammarRules {
           skipArrayAhead))), seq(lit(m, ","), run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), skipArrayAhead))),
     seq(run(m, "\t "), optional(m, lit(m, ",")), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m,
           skipRootWord, skipRootTextAhead))));
-  const leaf331 = leaf(m, readBadSequence);
-  const leaf351 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
+  const leaf335 = leaf(m, readBadSequence);
+  const leaf355 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
   const readBadRootComma = mistake(m, (start, end, raw) => ({ type: 'BadRootComma', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
-  const leaf352 = leaf(m, choice(m, readBadRootComma, lit(m, "")));
-  const leaf354 = leaf(m, not(m, skipClosingFence));
+  const leaf356 = leaf(m, choice(m, readBadRootComma, lit(m, "")));
+  const leaf358 = leaf(m, not(m, skipClosingFence));
   const skipProseObjectAhead = seq(lit(m, "{"), run(m, "\t\n\r "), choice(m, seq(one(m,
         "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 0, most: 200 }, one(m,
         "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), choice(m, seq(one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), choice(m, one(m, ",:}"), skipEof)),
           skipEof)), seq(skipNameWord, run(m, "\t\n\r "), choice(m, lit(m, ":"), skipEof)), lit(m, "}"), lit(m,
-      "\\\""), skipEof));
-  const leaf355 = leaf(m, and(m, skipProseObjectAhead));
+      "\\\""), skipNoise, skipEof));
+  const leaf359 = leaf(m, and(m, skipProseObjectAhead));
   const skipProseArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m,
-      "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), lit(m, "{"), skipConstantAhead, seq(repeat(m, { least: 1,
-            most: 40 }, one(m, "+\\-.0-9")), run(m, "\t\n\r "), choice(m, lit(m, ","), skipEof)), seq(lit(m, "["),
-        run(m, "\t\n\r "), one(m, "\"0-9[{")), skipEof));
-  const leaf357 = leaf(m, and(m, skipProseArrayAhead));
+      "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, lit(m, "{"), skipConstantAhead, seq(repeat(m,
+          { least: 1, most: 40 }, one(m, "+\\-.0-9")), run(m, "\t\n\r "), choice(m, lit(m, ","), skipEof)),
+      seq(lit(m, "["), run(m, "\t\n\r "), one(m, "\"0-9[{")), skipEof));
+  const leaf361 = leaf(m, and(m, skipProseArrayAhead));
   const readBadCall = mistake(m, (start, end, raw) => ({ type: 'BadCall', start, end, raw }), seq(skipNameWord,
       repeat(m, { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m,
         seq(run(m, "\t\n\r "), one(m, "\"'[`{")))), seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
@@ -3980,10 +4002,10 @@ function makeRules(): GrammarRules {
     seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
               skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting), and(m, seq(run(m, "\t\n\r "), one(m,
   "\"'[`{")))));
-  const leaf359 = leaf(m, choice(m, readBadCall, readBadAssignment));
+  const leaf363 = leaf(m, choice(m, readBadCall, readBadAssignment));
   const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
       ";"))), lit(m, ";")));
-  const leaf364 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
+  const leaf368 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
   const readBadRootBracket = mistake(m, (start, end, raw) => ({ type: 'BadRootBracket', start, end, raw }), run(m,
       "]}", 1));
   const skipProseStop = choice(m, skipProseObjectAhead, skipProseArrayAhead, skipFenceMark, lit(m, "\ufeff"),
@@ -3991,61 +4013,61 @@ function makeRules(): GrammarRules {
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
   const readBadProse = mistake(m, (start, end, raw) => ({ type: 'BadProse', start, end, raw }), seq(one(m, "^"),
       many(m, 0, choice(m, one(m, "^([`{~\ufeff"), seq(not(m, skipProseStop), one(m, "^"))))));
-  const leaf366 = leaf(m, choice(m, readBadRootBracket, tuple(m, [0, 1], not(m, skipFenceMark), readBadProse)));
+  const leaf370 = leaf(m, choice(m, readBadRootBracket, tuple(m, [0, 1], not(m, skipFenceMark), readBadProse)));
   const readFenceEnd = readClosingFence;
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
   ""));
-  const leaf370 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf374 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
   const readMissingDocument = mistake(m, (start, end, raw) => ({ type: 'MissingDocument', start, end, raw }), lit(m,
   ""));
-  const leaf373 = leaf(m, readMissingDocument);
+  const leaf377 = leaf(m, readMissingDocument);
   const readBadLooseFence = mistake(m, (start, end, raw) => ({ type: 'BadLooseFence', start, end, raw }), skipFence);
-  const leaf375 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadProse));
-  const leaf377 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
+  const leaf379 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadProse));
+  const leaf381 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf173, body: { op: 'choice', starts: [STARTS_14, STARTS_14], alternatives: [{ op: 'leaf', read: leaf174 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf176 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_15, STARTS_16], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf178 }] } }, { op: 'leaf', read: leaf185 }] }] } }] };
-  const stepquoted: Step = { op: 'choice', starts: [STARTS_12, STARTS_13, STARTS_14, STARTS_12, STARTS_19, STARTS_22, STARTS_23, STARTS_26], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf143, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf156, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf162, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf208, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf214, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf225, body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf231 }, { op: 'choice', starts: [STARTS_27, null], alternatives: [stepquoted, { op: 'leaf', read: leaf233 }] }] }, { op: 'leaf', read: leaf234 }] } }, { op: 'leaf', read: leaf236 }] };
-  const stepelementValue: Step = { op: 'choice', starts: [STARTS_3, STARTS_9, STARTS_7, STARTS_8, STARTS_10, STARTS_11, STARTS_29, STARTS_30], alternatives: [{ op: 'leaf', read: leaf80 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf95, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf70, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf142, body: stepstring }] }, { op: 'leaf', read: leaf238 }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf259 }] };
-  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_31, null], alternatives: [{ op: 'leaf', read: leaf77, isShortcut: true }, { op: 'leaf', read: leaf79 }, stepelement, { op: 'leaf', read: leaf264 }] };
-  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_5, STARTS_6, STARTS_7, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_11, STARTS_32, STARTS_27, null], alternatives: [{ op: 'leaf', read: leaf127 }, { op: 'leaf', read: leaf130, isShortcut: true }, { op: 'leaf', read: leaf131 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf70, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf95, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, stepstring, { op: 'leaf', read: leaf289 }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: { op: 'leaf', read: leaf125 } }, stepmemberValue, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf291 }, { op: 'loop', body: { op: 'leaf', read: leaf125 } }, stepmemberValue] } }, { op: 'leaf', read: leaf259 }] };
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf101, isShortcut: true }, { op: 'leaf', read: leaf104 }, stepmember, { op: 'leaf', read: leaf293 }] };
-  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_7, STARTS_9, STARTS_8, STARTS_10], alternatives: [{ op: 'leaf', read: leaf11, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf70, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf95, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf311, body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_36, STARTS_37, STARTS_11, STARTS_38, STARTS_27], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf316, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf321, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf322 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf325, body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_41, STARTS_36], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf331 }, { op: 'choice', starts: [STARTS_39, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf233 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf351, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf352 }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_39, STARTS_40], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf355, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf357, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf359 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_39, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf233 }] }, { op: 'leaf', read: leaf364 }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_40, STARTS_43, STARTS_44, STARTS_45], alternatives: [{ op: 'leaf', read: leaf104 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf354, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf366 }] };
-  const steparound: Step = { op: 'choice', starts: [STARTS_2, STARTS_40, STARTS_43, STARTS_44, STARTS_45], alternatives: [{ op: 'leaf', read: leaf104 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf375 }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf373 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf377 }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf73 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf305 }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf97 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf303 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf132 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf299 }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf136 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf284 }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf139 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf273 }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf144 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf151 }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text150 } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf144 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf155 }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text154 } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf144 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf159 }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text157 } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf144 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_15, STARTS_14, STARTS_16], alternatives: [{ op: 'again', step: () => stepDoublePlain }, stepinnerPair, { op: 'leaf', read: leaf178 }] } }, { op: 'leaf', read: leaf189 }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text163, isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf144 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf204 }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text196, isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf144 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_20, STARTS_21], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf210 }] } }, { op: 'leaf', read: leaf212 }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text209, isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf219 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf223 }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text222 } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf144 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_24, STARTS_25], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf227 }] } }, { op: 'leaf', read: leaf229 }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text226, isSome: true } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf132 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf307 }, stepobjectPart] } }, { op: 'leaf', read: leaf309 }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf136 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_35, null], alternatives: [{ op: 'leaf', read: leaf312 }, stepelementPart] } }, { op: 'leaf', read: leaf314 }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf318 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf307 }, stepobjectPart] } }, { op: 'leaf', read: leaf309 }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf328 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf233 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf370 }] } };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf181, body: { op: 'choice', starts: [STARTS_13, STARTS_13], alternatives: [{ op: 'leaf', read: leaf182 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf184 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf186 }] } }, { op: 'leaf', read: leaf193 }] }] } }] };
+  const stepquoted: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf151, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf161, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf170, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf203, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf216, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf222, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf233, body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf239 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [stepquoted, { op: 'leaf', read: leaf241 }] }] }, { op: 'leaf', read: leaf242 }] } }, { op: 'leaf', read: leaf244 }] };
+  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf82 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf103, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf72, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf150, body: stepstring }] }, { op: 'leaf', read: leaf246 }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf268 }] };
+  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null, null], alternatives: [{ op: 'leaf', read: leaf79, isShortcut: true }, { op: 'leaf', read: leaf81 }, stepelement, { op: 'leaf', read: leaf273 }] };
+  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_28, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf135 }, { op: 'leaf', read: leaf138, isShortcut: true }, { op: 'leaf', read: leaf139 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf72, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf103, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf292 }, stepstring, { op: 'leaf', read: leaf293 }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf113 }, { op: 'loop', body: { op: 'leaf', read: leaf133 } }, stepmemberValue, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf295 }, { op: 'loop', body: { op: 'leaf', read: leaf133 } }, stepmemberValue] } }, { op: 'leaf', read: leaf268 }] };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_2, STARTS_29, null], alternatives: [{ op: 'leaf', read: leaf109, isShortcut: true }, { op: 'leaf', read: leaf112 }, stepmember, { op: 'leaf', read: leaf297 }] };
+  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'leaf', read: leaf12, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf72, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf103, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf315, body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_32, STARTS_33, STARTS_10, STARTS_34, STARTS_26], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf320, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf325, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf326 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_37, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf335 }, { op: 'choice', starts: [STARTS_35, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf241 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf355, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf356 }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_35, STARTS_36], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }] }, stepmoreValues] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf359, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf361, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf363 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_35, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf241 }] }, { op: 'leaf', read: leaf368 }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_36, STARTS_39, STARTS_40, STARTS_41], alternatives: [{ op: 'leaf', read: leaf112 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf358, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf370 }] };
+  const steparound: Step = { op: 'choice', starts: [STARTS_2, STARTS_36, STARTS_39, STARTS_40, STARTS_41], alternatives: [{ op: 'leaf', read: leaf112 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf379 }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf377 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf381 }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf75 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf309 }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf307 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf140 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf303 }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf144 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf288 }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf147 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf277 }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf152 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf159 }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text158 } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf152 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf163 }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text162 } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf152 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf167 }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text165 } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf152 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, stepinnerPair, { op: 'leaf', read: leaf186 }] } }, { op: 'leaf', read: leaf197 }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text171, isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf152 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_17], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf208 }] } }, { op: 'leaf', read: leaf212 }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text204, isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf152 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf218 }] } }, { op: 'leaf', read: leaf220 }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text217, isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf227 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf231 }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text230 } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf152 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_24], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf235 }] } }, { op: 'leaf', read: leaf237 }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text234, isSome: true } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf140 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf311 }, stepobjectPart] } }, { op: 'leaf', read: leaf313 }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf144 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'leaf', read: leaf316 }, stepelementPart] } }, { op: 'leaf', read: leaf318 }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf322 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf311 }, stepobjectPart] } }, { op: 'leaf', read: leaf313 }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf332 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf241 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf374 }] } };
 
   return {
     machine: m,

@@ -169,6 +169,7 @@ export interface FileCountNode extends TreeNode {
   readonly type: 'FileCount';
   readonly verb: string;
   readonly number: string;
+  readonly paths: PathNode[] | null;
 }
 
 export interface FileNumberNode extends TreeNode {
@@ -243,6 +244,8 @@ export interface LabelledCountNode extends TreeNode {
 export interface TallyNode extends TreeNode {
   readonly type: 'Tally';
   readonly number: string;
+  readonly slashed: string | null;
+  readonly all: string | null;
   readonly things: string[];
   readonly word: string;
 }
@@ -1449,18 +1452,76 @@ function makeRules(): GrammarRules {
         0, readAmount), run(m, "\t ", 1), skipFileNoun, skipWordEnd, and(m, seq(run(m, "\t "), skipLineEnd))));
   const readCountVerb = choice(m, text(m, choice(m, skipFileVerb, caseless(m, "changed"))), text(m, choice(m,
         caseless(m, "deleted"), caseless(m, "removed"))));
+  const skipMeasureWord = seq(not(m, seq(caseless(m, "and"), one(m, "\t "))), run(m, "A-Za-z", 1));
+  const skipMeasure = seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1))), run(m, "\t "), choice(m,
+      seq(skipMeasureWord, repeat(m, { least: 0, most: 2 }, seq(run(m, "\t ", 1), skipMeasureWord))), lit(m, "%")));
+  const skipAside = choice(m, seq(run(m, "\t ", 1), lit(m, "("), run(m, "^\n\r()"), lit(m, ")")), seq(choice(m,
+        seq(run(m, "\t "), lit(m, ","), run(m, "\t ")), run(m, "\t ", 1)), skipMeasure, and(m, choice(m, seq(run(m,
+            "\t "), choice(m, one(m, ",;|"), skipLineEnd)), seq(run(m, "\t ", 1), caseless(m, "and"), one(m,
+  "\t "))))));
+  const skipAsides = many(m, 0, skipAside);
+  const skipPathSign = choice(m, seq(skipAsides, run(m, "\t "), one(m, "&,;"), run(m, "\t "), optional(m,
+        seq(caseless(m, "and"), run(m, "\t ", 1)))), seq(skipAsides, run(m, "\t ", 1), caseless(m, "and"), run(m,
+        "\t ", 1)), run(m, "\t ", 1));
+  const skipScheme = seq(one(m, "A-Za-z"), run(m, "+\\-.0-9A-Za-z"), lit(m, "://"));
+  const skipEof = not(m, one(m, "^"));
+  const skipPathBreak = choice(m, one(m, "\t\n\r \"',;<>`|"), skipEof);
+  const skipAssignment = seq(lit(m, "="), skipPathBreak);
+  const skipAssigned = seq(many(m, 0, seq(not(m, skipAssignment), one(m, "^\t\n\r \"',;<>`|"))), skipAssignment);
+  const skipSlashed = seq(optional(m, lit(m, ".")), one(m, "(\\-0-9@-[_a-z~"), run(m, "^\t\n\r \"',/;<>\\\\`|"),
+    one(m, "/\\\\"));
+  const skipPathEnd = seq(optional(m, one(m, ")]")), run(m, "*"), run(m, "!.:?\u2026"), and(m, skipPathBreak));
+  const skipRooted = seq(repeat(m, { least: 0, most: 2 }, one(m, ".~")), run(m, "/\\\\", 1), not(m, skipPathEnd),
+    not(m, one(m, "/\\\\")), one(m, "^\t\n\r \"',;<>`|"));
+  const skipPointAhead = seq(not(m, lit(m, ".")), one(m, "^\t\n\r \"',;<>`|"), lit(m, "."), one(m, "A-Za-z"), run(m,
+    "\\-0-9A-Z_a-z"), skipPathEnd);
+  const skipDotted = seq(many(m, 0, seq(not(m, skipPointAhead), one(m, "^\t\n\r \"',;<>`|"))), skipPointAhead);
+  const skipDotFile = seq(lit(m, "."), one(m, "A-Za-z"), run(m, "\\-0-9A-Z_a-z"), many(m, 0, seq(lit(m, "."), run(m,
+          "\\-0-9A-Z_a-z", 1))), skipPathEnd);
+  const skipLikeWord = seq(run(m, "*"), not(m, skipScheme), not(m, skipAssigned), choice(m, skipSlashed, skipRooted,
+      skipDotted, skipDotFile));
+  const readQuotedPath = choice(m, pick(m, 1, lit(m, "\""), text(m, run(m, "^\n\r\"", 1)), lit(m, "\"")), pick(m, 1,
+      lit(m, "'"), text(m, run(m, "^\n\r'", 1)), lit(m, "'")), pick(m, 1, lit(m, "`"), text(m, run(m, "^\n\r`", 1)),
+      lit(m, "`")));
+  const skipNoNameWord = choice(m, caseless(m, "none"), caseless(m, "nothing"), caseless(m, "no"), caseless(m,
+    "n/a"), caseless(m, "yes"), caseless(m, "true"), caseless(m, "false"), caseless(m, "null"), caseless(m,
+    "undefined"), caseless(m, "at"), caseless(m, "on"), caseless(m, "by"), caseless(m, "in"), caseless(m, "for"),
+    caseless(m, "the"), caseless(m, "an"), caseless(m, "a"), caseless(m, "new"), caseless(m, "files"), caseless(m,
+  "file"));
+  const skipNoName = choice(m, seq(skipNoNameWord, skipPathEnd), seq(skipScheme, run(m, "^\t\n\r |")), seq(one(m,
+      "0-9"), run(m, "+-:TZ"), optional(m, lit(m, "%")), skipPathEnd), seq(run(m, "^\t\n\r \"',0-9;<>A-Z`-z|", 1),
+      and(m, skipPathBreak)), skipAssigned);
+  const skipPathUnit = choice(m, seq(lit(m, "("), run(m, "^\t\n\r \"'-),;<>`|"), lit(m, ")")), seq(lit(m, "["),
+      run(m, "^\t\n\r \"',;<>[]`|"), lit(m, "]")), seq(not(m, skipPathEnd), one(m, "^\t\n\r \"',;<>`|")));
+  const readBareWord = choice(m, pick(m, 1, lit(m, "***"), text(m, run(m, "^\t\n\r \"'*,;<>`|", 1)), lit(m, "***"),
+      skipPathEnd), pick(m, 1, lit(m, "**"), text(m, run(m, "^\t\n\r \"'*,;<>`|", 1)), lit(m, "**"), skipPathEnd),
+    pick(m, 1, lit(m, "*"), text(m, run(m, "^\t\n\r \"'*,;<>`|", 1)), lit(m, "*"), skipPathEnd), pick(m, 0, text(m,
+        many(m, 1, skipPathUnit)), skipPathEnd));
+  const readPath = node(m, (start, end, l) => ({ type: 'Path', start, end, text: l[0] }), label(m, 0,
+      readQuotedPath), seq(not(m, skipNoName), label(m, 0, readBareWord)));
+  const readLikePath = pick(m, 1, and(m, choice(m, one(m, "\"'`"), skipLikeWord)), readPath);
+  const readLikePaths = pick(m, 0, repeat(m, { least: 1, between: skipPathSign, listed: true }, readLikePath),
+    skipAsides);
+  const skipRelation = choice(m, caseless(m, "for"), caseless(m, "with"), seq(caseless(m, "in"), optional(m,
+        caseless(m, "to"))), caseless(m, "to"), caseless(m, "from"), caseless(m, "at"), caseless(m, "using"),
+    caseless(m, "by"), caseless(m, "as"), caseless(m, "on"), caseless(m, "via"));
+  const skipPathsEnd = seq(run(m, "!),.:;"), run(m, "\t "), choice(m, skipLineEnd, lit(m, "|"), one(m,
+      "#(\\-=>[\u2013\u2014\u2190\u2192"), seq(skipRelation, one(m, "\t "))));
+  const readLikeList = pick(m, 0, readLikePaths, and(m, skipPathsEnd));
+  const readCountedPaths = pick(m, 2, lit(m, ":"), run(m, "\t "), readLikeList);
   const skipEquals = seq(run(m, "*_"), run(m, "\t "), one(m, ":="), run(m, "*_"), run(m, "\t "));
   const skipNumberEnd = seq(not(m, one(m, "%\\-/-9A-Z_a-z~\u2013")), not(m, seq(one(m, ",."), one(m, "0-9"))), not(m,
       seq(run(m, "\t "), one(m, "%/"))), not(m, seq(run(m, "\t "), one(m, "\\-~\u2013"), run(m, "\t "), one(m,
   "0-9"))));
-  const readFileCount = node(m, (start, end, l) => ({ type: 'FileCount', start, end, verb: l[0], number: l[1] }),
-    seq(label(m, 0, readCountVerb), run(m, "*_"), run(m, "\t "), optional(m, lit(m, ":")), run(m, "*_"), run(m,
-      "\t "), label(m, 1, readAmount), run(m, "\t ", 1), skipFileNoun, skipWordEnd), seq(label(m, 1, readAmount),
-      run(m, "\t ", 1), skipFileNoun, run(m, "\t ", 1), optional(m, seq(choice(m, caseless(m, "was"), caseless(m,
-          "were")), run(m, "\t ", 1))), label(m, 0, readCountVerb), skipWordEnd), seq(skipFileNoun, run(m, "\t ",
-        1), label(m, 0, readCountVerb), skipEquals, label(m, 1, readAmount), skipNumberEnd), seq(label(m, 0, text(m,
-          skipFileVerb)), optional(m, seq(run(m, "\t ", 1), skipFileNoun)), run(m, "*_"), run(m, "\t "), lit(m, ":"),
-      run(m, "*_"), run(m, "\t "), label(m, 1, readAmount), and(m, seq(run(m, "\t "), skipLineEnd))));
+  const readFileCount = node(m, (start, end, l) => ({ type: 'FileCount', start, end, verb: l[0], number: l[1],
+        paths: l[2] ?? null }), seq(label(m, 0, readCountVerb), run(m, "*_"), run(m, "\t "), optional(m, lit(m,
+      ":")), run(m, "*_"), run(m, "\t "), label(m, 1, readAmount), run(m, "\t ", 1), skipFileNoun, label(m, 2,
+        optional(m, readCountedPaths)), skipWordEnd), seq(label(m, 1, readAmount), run(m, "\t ", 1), skipFileNoun,
+      run(m, "\t ", 1), optional(m, seq(choice(m, caseless(m, "was"), caseless(m, "were")), run(m, "\t ", 1))),
+      label(m, 0, readCountVerb), label(m, 2, optional(m, readCountedPaths)), skipWordEnd), seq(skipFileNoun, run(m,
+        "\t ", 1), label(m, 0, readCountVerb), skipEquals, label(m, 1, readAmount), skipNumberEnd), seq(label(m, 0,
+        text(m, skipFileVerb)), optional(m, seq(run(m, "\t ", 1), skipFileNoun)), run(m, "*_"), run(m, "\t "), lit(m,
+      ":"), run(m, "*_"), run(m, "\t "), label(m, 1, readAmount), and(m, seq(run(m, "\t "), skipLineEnd))));
   const readFileListHead = choice(m, pick(m, 2, skipFilesLabel, run(m, "\t "), choice(m, readFileNumber, text(m,
           seq(lit(m, ""), and(m, skipLineEnd))))), pick(m, 0, readFileCount, run(m, "\t "), optional(m, lit(m, ":")),
       and(m, seq(run(m, "\t "), skipLineEnd))));
@@ -1491,72 +1552,16 @@ function makeRules(): GrammarRules {
   const skipField = choice(m, skipConfidenceLabel, skipFilesLabel, skipDurationLabel, skipCountLabel, seq(choice(m,
         skipGoodWord, skipBadWord), skipWordEnd), skipBadHead);
   const skipItemAhead = seq(run(m, "\t "), skipBullet, run(m, "\t "), not(m, skipField));
-  const skipNoNameWord = choice(m, caseless(m, "none"), caseless(m, "nothing"), caseless(m, "no"), caseless(m,
-    "n/a"), caseless(m, "yes"), caseless(m, "true"), caseless(m, "false"), caseless(m, "null"), caseless(m,
-    "undefined"), caseless(m, "at"), caseless(m, "on"), caseless(m, "by"), caseless(m, "in"), caseless(m, "for"),
-    caseless(m, "the"), caseless(m, "an"), caseless(m, "a"), caseless(m, "new"), caseless(m, "files"), caseless(m,
-  "file"));
-  const skipEof = not(m, one(m, "^"));
-  const skipPathBreak = choice(m, one(m, "\t\n\r \"',;<>`|"), skipEof);
-  const skipPathEnd = seq(optional(m, one(m, ")]")), run(m, "*"), run(m, "!.:?\u2026"), and(m, skipPathBreak));
-  const skipScheme = seq(one(m, "A-Za-z"), run(m, "+\\-.0-9A-Za-z"), lit(m, "://"));
-  const skipAssignment = seq(lit(m, "="), skipPathBreak);
-  const skipAssigned = seq(many(m, 0, seq(not(m, skipAssignment), one(m, "^\t\n\r \"',;<>`|"))), skipAssignment);
-  const skipNoName = choice(m, seq(skipNoNameWord, skipPathEnd), seq(skipScheme, run(m, "^\t\n\r |")), seq(one(m,
-      "0-9"), run(m, "+-:TZ"), optional(m, lit(m, "%")), skipPathEnd), seq(run(m, "^\t\n\r \"',0-9;<>A-Z`-z|", 1),
-      and(m, skipPathBreak)), skipAssigned);
   const skipLabelLike = seq(many(m, 1, seq(not(m, seq(lit(m, ":"), skipWordBreak)), one(m, "^\t\n\r |"))), lit(m,
     ":"), and(m, skipWordBreak));
-  const skipRelation = choice(m, caseless(m, "for"), caseless(m, "with"), seq(caseless(m, "in"), optional(m,
-        caseless(m, "to"))), caseless(m, "to"), caseless(m, "from"), caseless(m, "at"), caseless(m, "using"),
-    caseless(m, "by"), caseless(m, "as"), caseless(m, "on"), caseless(m, "via"));
-  const skipPathsEnd = seq(run(m, "!),.:;"), run(m, "\t "), choice(m, skipLineEnd, lit(m, "|"), one(m,
-      "#(\\-=>[\u2013\u2014\u2190\u2192"), seq(skipRelation, one(m, "\t "))));
   const skipNamed = seq(not(m, skipGrouped), choice(m, skipNoName, skipLabelLike), and(m, skipPathsEnd));
   const skipBracketSign = seq(run(m, "\t "), one(m, ",;"), run(m, "\t "));
-  const readQuotedPath = choice(m, pick(m, 1, lit(m, "\""), text(m, run(m, "^\n\r\"", 1)), lit(m, "\"")), pick(m, 1,
-      lit(m, "'"), text(m, run(m, "^\n\r'", 1)), lit(m, "'")), pick(m, 1, lit(m, "`"), text(m, run(m, "^\n\r`", 1)),
-      lit(m, "`")));
   const readBracketPath = node(m, (start, end, l) => ({ type: 'BracketPath', start, end, text: l[0] }), label(m, 0,
       readQuotedPath), seq(not(m, skipNoName), label(m, 0, text(m, run(m, "^\t\n\r \"',;<>[]`|", 1)))));
   const readBracketList = pick(m, 3, lit(m, "["), and(m, seq(run(m, "^\n\r[]", 1), lit(m, "]"), skipPathsEnd)),
     run(m, "\t "), repeat(m, { least: 1, between: skipBracketSign, listed: true }, readBracketPath), run(m, "\t "),
     lit(m, "]"));
-  const skipMeasureWord = seq(not(m, seq(caseless(m, "and"), one(m, "\t "))), run(m, "A-Za-z", 1));
-  const skipMeasure = seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1))), run(m, "\t "), choice(m,
-      seq(skipMeasureWord, repeat(m, { least: 0, most: 2 }, seq(run(m, "\t ", 1), skipMeasureWord))), lit(m, "%")));
-  const skipAside = choice(m, seq(run(m, "\t ", 1), lit(m, "("), run(m, "^\n\r()"), lit(m, ")")), seq(choice(m,
-        seq(run(m, "\t "), lit(m, ","), run(m, "\t ")), run(m, "\t ", 1)), skipMeasure, and(m, choice(m, seq(run(m,
-            "\t "), choice(m, one(m, ",;|"), skipLineEnd)), seq(run(m, "\t ", 1), caseless(m, "and"), one(m,
-  "\t "))))));
-  const skipAsides = many(m, 0, skipAside);
   const skipListSign = seq(skipAsides, run(m, "\t "), one(m, ",;"), run(m, "\t "));
-  const skipPathUnit = choice(m, seq(lit(m, "("), run(m, "^\t\n\r \"'-),;<>`|"), lit(m, ")")), seq(lit(m, "["),
-      run(m, "^\t\n\r \"',;<>[]`|"), lit(m, "]")), seq(not(m, skipPathEnd), one(m, "^\t\n\r \"',;<>`|")));
-  const readBareWord = choice(m, pick(m, 1, lit(m, "***"), text(m, run(m, "^\t\n\r \"'*,;<>`|", 1)), lit(m, "***"),
-      skipPathEnd), pick(m, 1, lit(m, "**"), text(m, run(m, "^\t\n\r \"'*,;<>`|", 1)), lit(m, "**"), skipPathEnd),
-    pick(m, 1, lit(m, "*"), text(m, run(m, "^\t\n\r \"'*,;<>`|", 1)), lit(m, "*"), skipPathEnd), pick(m, 0, text(m,
-        many(m, 1, skipPathUnit)), skipPathEnd));
-  const readPath = node(m, (start, end, l) => ({ type: 'Path', start, end, text: l[0] }), label(m, 0,
-      readQuotedPath), seq(not(m, skipNoName), label(m, 0, readBareWord)));
-  const skipPathSign = choice(m, seq(skipAsides, run(m, "\t "), one(m, "&,;"), run(m, "\t "), optional(m,
-        seq(caseless(m, "and"), run(m, "\t ", 1)))), seq(skipAsides, run(m, "\t ", 1), caseless(m, "and"), run(m,
-        "\t ", 1)), run(m, "\t ", 1));
-  const skipSlashed = seq(optional(m, lit(m, ".")), one(m, "(\\-0-9@-[_a-z~"), run(m, "^\t\n\r \"',/;<>\\\\`|"),
-    one(m, "/\\\\"));
-  const skipRooted = seq(repeat(m, { least: 0, most: 2 }, one(m, ".~")), run(m, "/\\\\", 1), not(m, skipPathEnd),
-    not(m, one(m, "/\\\\")), one(m, "^\t\n\r \"',;<>`|"));
-  const skipPointAhead = seq(not(m, lit(m, ".")), one(m, "^\t\n\r \"',;<>`|"), lit(m, "."), one(m, "A-Za-z"), run(m,
-    "\\-0-9A-Z_a-z"), skipPathEnd);
-  const skipDotted = seq(many(m, 0, seq(not(m, skipPointAhead), one(m, "^\t\n\r \"',;<>`|"))), skipPointAhead);
-  const skipDotFile = seq(lit(m, "."), one(m, "A-Za-z"), run(m, "\\-0-9A-Z_a-z"), many(m, 0, seq(lit(m, "."), run(m,
-          "\\-0-9A-Z_a-z", 1))), skipPathEnd);
-  const skipLikeWord = seq(run(m, "*"), not(m, skipScheme), not(m, skipAssigned), choice(m, skipSlashed, skipRooted,
-      skipDotted, skipDotFile));
-  const readLikePath = pick(m, 1, and(m, choice(m, one(m, "\"'`"), skipLikeWord)), readPath);
-  const readLikePaths = pick(m, 0, repeat(m, { least: 1, between: skipPathSign, listed: true }, readLikePath),
-    skipAsides);
-  const readLikeList = pick(m, 0, readLikePaths, and(m, skipPathsEnd));
   const readPathList = choice(m, readBracketList, pick(m, 0, repeat(m, { least: 1, between: skipListSign,
           listed: true }, readPath), skipAsides, and(m, skipPathsEnd)), readLikeList);
   const skipSpacedSlash = seq(optional(m, lit(m, ".")), one(m, "(\\-0-9@-[_a-z~"), run(m, "^\t\n\r\"',/;\\\\`|"),
@@ -1723,14 +1728,15 @@ function makeRules(): GrammarRules {
   const skipOrdinal = seq(skipNumbered, run(m, "\t ", 1), optional(m, lit(m, "#")), skipInteger, optional(m,
       seq(lit(m, "/"), skipInteger)), skipWordEnd);
   const skipSaid = choice(m, skipDeniedFailure, skipCleanUp, skipOrdinal);
-  const skipOutOf = seq(optional(m, seq(caseless(m, "out"), run(m, "\t ", 1))), caseless(m, "of"), run(m, "\t ", 1),
-    skipInteger, run(m, "\t ", 1));
+  const readOutOf = pick(m, 3, optional(m, seq(caseless(m, "out"), run(m, "\t ", 1))), caseless(m, "of"), run(m,
+      "\t ", 1), readInteger, run(m, "\t ", 1));
   const readThing = pick(m, 2, not(m, seq(skipGoodWord, skipWordEnd)), not(m, seq(skipBadWord, skipWordEnd)), text(m,
       run(m, "A-Za-z", 1)), run(m, "\t ", 1));
-  const readTally = node(m, (start, end, l) => ({ type: 'Tally', start, end, number: l[0], things: l[1],
-        word: l[2] }), seq(label(m, 0, readAmount), optional(m, seq(lit(m, "/"), skipInteger)), run(m, "\t ", 1),
-      optional(m, skipOutOf), label(m, 1, repeat(m, { least: 0, most: 2, listed: true }, readThing)), label(m, 2,
-        text(m, choice(m, caseless(m, "passed"), caseless(m, "failed")))), skipWordEnd));
+  const readTally = node(m, (start, end, l) => ({ type: 'Tally', start, end, number: l[0], slashed: l[1], all: l[2],
+        things: l[3], word: l[4] }), seq(label(m, 0, readAmount), label(m, 1, optional(m, pick(m, 1, lit(m, "/"),
+            readInteger))), run(m, "\t ", 1), label(m, 2, optional(m, readOutOf)), label(m, 3, repeat(m, { least: 0,
+            most: 2, listed: true }, readThing)), label(m, 4, text(m, choice(m, caseless(m, "passed"), caseless(m,
+      "failed")))), skipWordEnd));
   const skipFlawCount = seq(choice(m, skipGrouped, skipInteger), run(m, "\t ", 1), choice(m, caseless(m, "errors"),
       caseless(m, "failures"), caseless(m, "problems"), caseless(m, "issues")), skipWordEnd);
   const skipStatusSign = choice(m, seq(run(m, "\t "), one(m, ":="), run(m, "*_"), run(m, "\t ")), seq(run(m, "\t "),
@@ -1767,7 +1773,7 @@ function makeRules(): GrammarRules {
   const readWrapperEnd = tuple(m, [0, 1, 2, 3], readIndent, readWrapperRun, readBlanks, readLineEnd);
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf215 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf216 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const readFenced = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
           listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), read_line)), readFenceClose));
   const skipFenced = quiet(m, readFenced);
@@ -1776,19 +1782,19 @@ function makeRules(): GrammarRules {
     seq(skipFenceOpen, many(m, 0, skip_line)));
   const readItem = choice(m, text(m, skipLog), text(m, skipClosedFence), text(m, skipTrace), text(m, skipWarned),
     readFailureLine, readFileList, readLine, readBadOpenFence, text(m, skip_line));
-  const leaf218 = leaf(m, readItem);
+  const leaf219 = leaf(m, readItem);
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-  const leaf224 = leaf(m, readTextEnd);
+  const leaf225 = leaf(m, readTextEnd);
   const readFenceLine = node(m, (start, end, l) => ({ type: 'FenceLine', start, end, run: l[0] }), label(m, 0,
       readFenceOpen));
   const readFencedBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'FencedBlock', start, end, open: l[0],
           closed: l[1] }), seq(hand(m, 1, ["run"], label(m, 0, readFenceLine)), many(m, 0, seq(not(m,
               skipFenceClose), skip_line)), label(m, 1, text(m, optional(m, seq(skipFenceClose, skipLineEnd)))))));
-  const leaf226 = leaf(m, choice(m, readFencedBlock, text(m, skip_line)));
+  const leaf227 = leaf(m, choice(m, readFencedBlock, text(m, skip_line)));
 
-  const stepLines: Step = { op: 'rule', name: 'Lines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf1 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf4, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'leaf', read: leaf218 } }, { op: 'leaf', read: leaf224 }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf24 }, { op: 'loop', body: { op: 'leaf', read: leaf26 } }, { op: 'leaf', read: leaf215 }] } };
-  const stepFences: Step = { op: 'rule', name: 'Fences', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf226 } } };
+  const stepLines: Step = { op: 'rule', name: 'Lines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf1 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf4, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'leaf', read: leaf219 } }, { op: 'leaf', read: leaf225 }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf24 }, { op: 'loop', body: { op: 'leaf', read: leaf26 } }, { op: 'leaf', read: leaf216 }] } };
+  const stepFences: Step = { op: 'rule', name: 'Fences', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf227 } } };
 
   return {
     machine: m,

@@ -75,8 +75,8 @@ class Build {
 
   list({ mark, counted, items }: FileListNode): void {
     if (mark !== null) this.judge([verdict(mark, true)]);
-    if (typeof counted !== 'string') this.#count(counted);
-    for (const item of items) this.#deliverables(item);
+    const name = typeof counted === 'string' ? undefined : this.#count(counted);
+    if (name !== 'files_deleted') for (const item of items) this.#deliverables(item);
   }
 
   /** Takes what one line says of the run as a whole: a failure weighs more than a success. */
@@ -132,9 +132,14 @@ class Build {
     }
   }
 
-  #count(fact: Fact | FileNumberNode): void {
+  /** Tells the name of the metric. What was deleted is no deliverable. */
+  #count(fact: Fact | FileNumberNode): string | undefined {
     const count = countOf(fact);
-    if (count !== undefined) this.#metric(count.name, numberOf(count.number), fact);
+    if (count === undefined) return undefined;
+    this.#metric(count.name, numberOf(count.number), fact);
+    if (fact.type === 'FileCount' && count.name !== 'files_deleted')
+      for (const path of fact.paths ?? []) this.#deliverable(path.text, path);
+    return count.name;
   }
 
   #confidence(value: ConfidenceNode['value']): void {

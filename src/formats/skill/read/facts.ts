@@ -3,6 +3,7 @@ import type {
   FileCountNode,
   FileNumberNode,
   LineNode,
+  TallyNode,
   TimeNode,
 } from '../../../../generated/skill.ts';
 import type { Range } from '../../../core/range.ts';
@@ -61,7 +62,7 @@ function verdictOf(fact: Fact): Verdict | undefined {
     case 'ExitCode':
       return verdict(fact, Number(fact.code) === 0, true);
     case 'Tally':
-      return numberOf(fact.number) === 0 ? undefined : verdict(fact, fact.word.toLowerCase() === 'passed', true);
+      return tallied(fact);
     case 'LabelledCount': {
       const words = nameOf(fact.words).split('_');
       const isVerdict = words.some((word) => COUNTED.has(word)) && numberOf(fact.number) !== 0;
@@ -70,6 +71,14 @@ function verdictOf(fact: Fact): Verdict | undefined {
     default:
       return undefined;
   }
+}
+
+/** That some of all passed says nothing: the others failed, or were left out. */
+function tallied(fact: TallyNode): Verdict | undefined {
+  const good = fact.word.toLowerCase() === 'passed';
+  const number = numberOf(fact.number);
+  const isPart = good && number < Number(fact.slashed ?? fact.all ?? 0);
+  return number === 0 || isPart ? undefined : verdict(fact, good, true);
 }
 
 export function verdict({ start, end }: Range, good: boolean, counted = false): Verdict {
