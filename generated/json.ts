@@ -3860,7 +3860,8 @@ function makeRules(): GrammarRules {
   const skipInAnyArray = choice(m, skipInRootArray, skipInArrayAround);
   const readBadRootEnd = mistake(m, (start, end, raw) => ({ type: 'BadRootEnd', start, end, raw }), one(m, ")]}"));
   const readMissingBracket = mistake(m, (start, end, raw) => ({ type: 'MissingBracket', start, end, raw }), and(m,
-      one(m, "\"')]`{}\u00ab\u00b4\u2018-\u201f\uff02\uff07\uff3d\uff5d")));
+      choice(m, one(m, ")]}\uff3d\uff5d"), lit(m, "{"), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"),
+        skipNameWord)));
   const readMissingEnd = mistake(m, (start, end, raw) => ({ type: 'MissingEnd', start, end, raw }), lit(m, ""));
   const readCloseTuple = choice(m, tuple(m, [0, 1], and(m, lit(m, ")")), readArrayEnd), tuple(m, [0, 1, 2], not(m,
         skipInAnyArray), and(m, lit(m, "]")), readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m,
