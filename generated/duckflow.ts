@@ -115,19 +115,19 @@ export interface MissingTextFenceEndNode extends RecoveryNode {
 export interface VitalNode extends TreeNode {
   readonly type: 'Vital';
   readonly name: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
-  readonly value: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
+  readonly value: NumberNode | BadPercentNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
 }
 
 export interface LooseVitalNode extends TreeNode {
   readonly type: 'LooseVital';
   readonly name: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
-  readonly value: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
+  readonly value: NumberNode | BadPercentNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
 }
 
 export interface OwnVitalNode extends TreeNode {
   readonly type: 'OwnVital';
   readonly name: string | BadOwnNameNode;
-  readonly value: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
+  readonly value: NumberNode | BadPercentNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
 }
 
 export interface NumberNode extends TreeNode {
@@ -154,6 +154,11 @@ export interface BadPercentNode extends RecoveryNode {
 
 export interface BadNumeralNode extends RecoveryNode {
   readonly type: 'BadNumeral';
+}
+
+export interface BadMarkedNumberNode extends RecoveryNode {
+  readonly type: 'BadMarkedNumber';
+  readonly text: string;
 }
 
 export interface BadVitalNode extends RecoveryNode {
@@ -250,10 +255,12 @@ export interface StartMarkerNode extends TreeNode {
 
 export interface BlockEndNode extends TreeNode {
   readonly type: 'BlockEnd';
+  readonly marker: string;
 }
 
 export interface TagEndNode extends TreeNode {
   readonly type: 'TagEnd';
+  readonly marker: string;
 }
 
 export interface BadContentTagNode extends RecoveryNode {
@@ -263,6 +270,7 @@ export interface BadContentTagNode extends RecoveryNode {
 
 export interface BareEndNode extends TreeNode {
   readonly type: 'BareEnd';
+  readonly marker: string;
 }
 
 export interface BadBareStartNode extends RecoveryNode {
@@ -367,6 +375,7 @@ export interface Mistakes {
   readonly BadOpenVitalSeparator: BadOpenVitalSeparatorNode;
   readonly BadPercent: BadPercentNode;
   readonly BadNumeral: BadNumeralNode;
+  readonly BadMarkedNumber: BadMarkedNumberNode;
   readonly BadVital: BadVitalNode;
   readonly BadValueBracket: BadValueBracketNode;
   readonly BadRemark: BadRemarkNode;
@@ -388,7 +397,7 @@ export interface Mistakes {
 }
 
 /** The codes of mistakes. */
-export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker" | "bad-index" | "missing-marker-end" | "bad-chat" | "missing-fence-end" | "bad-fenced-action" | "bad-marker-name" | "missing-index" | "bad-marker-indent" | "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise" | "bad-separator" | "bad-first-line" | "bad-vital-separator" | "bad-percent" | "bad-numeral" | "bad-vital" | "bad-value-bracket" | "bad-remark" | "missing-line-end" | "bad-bare-vital" | "bad-close-tag" | "bad-line-noise" | "bad-continuation" | "bad-content-tag" | "bad-bare-start" | "bad-start-text" | "bad-content-end" | "missing-content-end" | "bad-bom" | "bad-noise" | "bad-line-end" | "bad-marker-slip";
+export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker" | "bad-index" | "missing-marker-end" | "bad-chat" | "missing-fence-end" | "bad-fenced-action" | "bad-marker-name" | "missing-index" | "bad-marker-indent" | "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise" | "bad-separator" | "bad-first-line" | "bad-vital-separator" | "bad-percent" | "bad-numeral" | "bad-marked-number" | "bad-vital" | "bad-value-bracket" | "bad-remark" | "missing-line-end" | "bad-bare-vital" | "bad-close-tag" | "bad-line-noise" | "bad-continuation" | "bad-content-tag" | "bad-bare-start" | "bad-start-text" | "bad-content-end" | "missing-content-end" | "bad-bom" | "bad-noise" | "bad-line-end" | "bad-marker-slip";
 
 function makeRules(): GrammarRules {
   const m = new Machine();
@@ -1396,7 +1405,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_name!: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
-    let l_value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
+    let l_value!: NumberNode | BadPercentNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
     if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
@@ -1407,7 +1416,7 @@ function makeRules(): GrammarRules {
     p++;
     p = readVitalValue(p);
     if (p < 0) { return -1; }
-    l_value = m.value as NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
+    l_value = m.value as NumberNode | BadPercentNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
     const node: VitalNode = { type: 'Vital', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
     m.value = node;
     return p;
@@ -1472,7 +1481,7 @@ function makeRules(): GrammarRules {
               const s199 = p;
               if ((p < end && text.charCodeAt(p) === 91)) {
                 l200: {
-                  p = skipRemarkEnd(p);
+                  p = skipOwnEndMarker(p);
                   if (p < 0) { break l200; }
                   break l198;
                 }
@@ -1510,7 +1519,7 @@ function makeRules(): GrammarRules {
         const s213 = p;
         if ((p < end && text.charCodeAt(p) === 91)) {
           l214: {
-            p = skipRemarkEnd(p);
+            p = skipOwnEndMarker(p);
             if (p < 0) { break l214; }
             break l212;
           }
@@ -1582,7 +1591,7 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text171Code(p: number, inside: number): number {
+  function text174Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -1664,7 +1673,7 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text202Code(p: number, inside: number): number {
+  function text205Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -1746,7 +1755,7 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text220Code(p: number, inside: number): number {
+  function text222Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -1865,7 +1874,7 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text223Code(p: number, inside: number): number {
+  function text225Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -1931,14 +1940,16 @@ function makeRules(): GrammarRules {
   }
 
   const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [91, 91]);
-  const STARTS_1 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95], [12304, 12305],
+  const STARTS_1 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [67, 67], [91, 91], [95, 95], [12304,
+      12305], [12308, 12309], [65339, 65339], [65341, 65341]);
+  const STARTS_2 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95], [12304, 12305],
     [12308, 12309], [65339, 65339], [65341, 65341]);
-  const STARTS_2 = startsOf([67, 67], [91, 91]);
-  const STARTS_3 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95], [12304, 12304],
+  const STARTS_3 = startsOf([67, 67], [91, 91]);
+  const STARTS_4 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95], [12304, 12304],
     [12308, 12308], [65339, 65339]);
-  const STARTS_4 = startsOf([91, 91]);
-  const STARTS_5 = startsOf([0, 65535]);
-  const STARTS_6 = startsOf([32, 32], [96, 96], [126, 126]);
+  const STARTS_5 = startsOf([91, 91]);
+  const STARTS_6 = startsOf([0, 65535]);
+  const STARTS_7 = startsOf([32, 32], [96, 96], [126, 126]);
   const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
   const leaf0 = leaf(m, optional(m, readBadBom));
   const readBadLineEnd = mistake(m, (start, end, raw) => ({ type: 'BadLineEnd', start, end, raw }), lit(m, "\r\n"),
@@ -2058,17 +2069,18 @@ function makeRules(): GrammarRules {
   const skip_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), choice(m, skipLineEnd, and(m,
         seq(skipLineNoise, skipLineEnd))));
   const skipStop = coded(skipStopCode, "\u001b #*+\\-<>CFMS[_`cfms~\u3010\u3014\uff3b", true);
+  const readBareEndMarker = choice(m, lit(m, "CONTENT_END"), tuple(m, [0, 1, 2], lit(m, "["), optional(m, lit(m,
+      "ACTION_")), lit(m, "CONTENT_END]")));
   const read_blank = text(m, one(m, "\t "));
   const readBlanks = repeat(m, { least: 0, listed: true }, read_blank);
   const readEol = coded(readEolCode, "\n\r");
   const readEof = not(m, one(m, "^"));
   const readLineEnd = coded(readLineEndCode, null);
-  const read_bareEnd = tuple(m, [0, 1, 2], choice(m, lit(m, "CONTENT_END"), lit(m, "[CONTENT_END]")), readBlanks,
-    readLineEnd);
+  const read_bareEnd = tuple(m, [0, 1, 2], readBareEndMarker, readBlanks, readLineEnd);
   const readBareEndLater = later(m, 1, -1, read_bareEnd);
   const skipBareEndLater = quiet(m, readBareEndLater);
-  const skipBareStart = seq(choice(m, lit(m, "CONTENT_START"), lit(m, "[CONTENT_START]")), run(m, "\t "), and(m,
-      skipLineEnd), skipBareEndLater);
+  const skipBareStart = seq(choice(m, lit(m, "CONTENT_START"), seq(lit(m, "["), optional(m, lit(m, "ACTION_")),
+        lit(m, "CONTENT_START]"))), run(m, "\t "), and(m, skipLineEnd), skipBareEndLater);
   const readClosingRun = closes(m, 1, readFenceRun);
   const skipClosingRun = quiet(m, readClosingRun);
   const skipFenceClose = seq(skipIndent, skipClosingRun, run(m, "\t "), and(m, skipLineEnd));
@@ -2108,6 +2120,10 @@ function makeRules(): GrammarRules {
   const readBadNumeral = mistake(m, (start, end, raw) => ({ type: 'BadNumeral', start, end, raw }), seq(optional(m,
         one(m, "+\\-")), choice(m, seq(run(m, "0-9", 1), lit(m, "."), run(m, "0-9", 1)), seq(lit(m, "."), run(m,
             "0-9", 1)), seq(run(m, "0-9", 1), optional(m, lit(m, ".")))), skipNumberBoundary));
+  const readMarkedNumber = text(m, seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1)))));
+  const readBadMarkedNumber = mistake(m, (start, end, raw, l) => ({ type: 'BadMarkedNumber', start, end, raw,
+        text: l[0] }), seq(lit(m, "**"), label(m, 0, readMarkedNumber), lit(m, "**"), skipNumberBoundary), seq(lit(m,
+      "`"), label(m, 0, readMarkedNumber), lit(m, "`"), skipNumberBoundary));
   const skipBadVitalEnd = choice(m, seq(run(m, "\t "), skipLineNoise, choice(m, skipLineEnd, skipStopMarker)),
     seq(run(m, "\t ", 1), skipNextVital));
   const readBadVital = mistake(m, (start, end, raw) => ({ type: 'BadVital', start, end, raw }), many(m, 0, seq(not(m,
@@ -2137,9 +2153,9 @@ function makeRules(): GrammarRules {
         and(m, seq(skipLineNoise, skipStopMarker)))), seq(run(m, "\t "), noteLineEnd));
   const readVitalValue = choice(m, pick(m, 1, run(m, "\t ", 1), readNumber, run(m, "\t "), noteLineEnd), pick(m, 3,
       optional(m, readBadMarkerNoise), optional(m, readBadVitalSeparator), run(m, "\t "), choice(m, readBadPercent,
-        pick(m, 0, readNumber, skipNumberBoundary), readBadNumeral, readBadVital), optional(m, readBadMarkerEnd),
-      optional(m, readBadValueBracket), optional(m, readBadMarkerEnd), optional(m, seq(not(m, skipLineBreakDue),
-          not(m, seq(run(m, "\t ", 1), skipNextOwnVital)), readBadRemark)), noteVitalEnd));
+        pick(m, 0, readNumber, skipNumberBoundary), readBadNumeral, readBadMarkedNumber, readBadVital), optional(m,
+        readBadMarkerEnd), optional(m, readBadValueBracket), optional(m, readBadMarkerEnd), optional(m, seq(not(m,
+            skipLineBreakDue), not(m, seq(run(m, "\t ", 1), skipNextOwnVital)), readBadRemark)), noteVitalEnd));
   const readVital = coded(readVitalCode, "[");
   const leaf58 = leaf(m, choice(m, readBlank, readType, readParameter, readVital));
   const readStartMarker = node(m, (start, end, l) => ({ type: 'StartMarker', start, end, index: l[0] }), seq(lit(m,
@@ -2178,15 +2194,16 @@ function makeRules(): GrammarRules {
   const noteLooseClose = seq(choice(m, seq(lit(m, "]"), not(m, lit(m, "("))), readBadMarkerBracket), optional(m,
       readBadMarkerEnd));
   const readBlockHead = node(m, (start, end, l) => ({ type: 'BlockHead', start, end, marker: l[0] }), seq(label(m, 0,
-        readStartMarker), optional(m, readBadMarkerNoise), run(m, "\t ")), seq(noteLooseOpen, and(m, skipStartAhead),
-      label(m, 0, read_actionName), noteLooseClose, optional(m, readBadMarkerNoise), run(m, "\t ")));
-  const leaf129 = leaf(m, readBlockHead);
+        readStartMarker), optional(m, readBadMarkerNoise), run(m, "\t ")), seq(not(m, skipBareStart), noteLooseOpen,
+      and(m, skipStartAhead), label(m, 0, read_actionName), noteLooseClose, optional(m, readBadMarkerNoise), run(m,
+  "\t ")));
+  const leaf132 = leaf(m, readBlockHead);
   const readBadStartText = mistake(m, (start, end, raw) => ({ type: 'BadStartText', start, end, raw }), run(m,
       "^\n\r", 1));
   const readSameIndex = same(m, 2, readIndex);
   const skipSameIndex = quiet(m, readSameIndex);
-  const skipOwnEnd = seq(lit(m, "[ACTION_"), skipSameIndex, lit(m, "_CONTENT_END]"), run(m, "\t "), skipLineEnd);
-  const skipRemarkEnd = seq(lit(m, "[ACTION_"), skipSameIndex, lit(m, "_CONTENT_END]"));
+  const skipOwnEndMarker = seq(lit(m, "[ACTION_"), skipSameIndex, lit(m, "_CONTENT_END]"));
+  const skipOwnEnd = seq(skipOwnEndMarker, run(m, "\t "), skipLineEnd);
   const readSameNext = same(m, 2, action(m,
       (labels) => { const next = labels[0] as string; return String(Number(next) - 1); }, label(m, 0, readIndex)));
   const skipSameNext = quiet(m, readSameNext);
@@ -2206,20 +2223,20 @@ function makeRules(): GrammarRules {
   const skipBlockStop = coded(skipBlockStopCode, " [", true);
   const readStartLine = choice(m, readBadStartText, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipBlockStop),
         not(m, skipEof))));
-  const leaf149 = leaf(m, readStartLine);
+  const leaf152 = leaf(m, readStartLine);
   const skipNewline = coded(skipNewlineCode, "\n\r", true);
-  const text171 = text171Code;
-  const leaf173 = leaf(m, optional(m, skipNewline));
-  const noteOwnEnd = seq(lit(m, "[ACTION_"), skipSameIndex, lit(m, "_CONTENT_END]"), run(m, "\t "), noteLineEnd);
-  const readBlockEnd = node(m, (start, end) => ({ type: 'BlockEnd', start, end }), noteOwnEnd);
+  const text174 = text174Code;
+  const leaf176 = leaf(m, optional(m, skipNewline));
+  const readBlockEnd = node(m, (start, end, l) => ({ type: 'BlockEnd', start, end, marker: l[0] }), seq(label(m, 0,
+        text(m, skipOwnEndMarker)), run(m, "\t "), noteLineEnd));
   const readBadContentEnd = mistake(m, (start, end, raw) => ({ type: 'BadContentEnd', start, end, raw }),
     seq(skipAnyEnd, run(m, "^\n\r"), noteLineEnd));
   const readMissingContentEnd = mistake(m, (start, end, raw, l) => ({ type: 'MissingContentEnd', start, end, raw,
         index: l[0] ?? null }), seq(skipIndent, lit(m, "["), caseless(m, "action_"), label(m, 0, optional(m, pick(m,
             0, readIndex, lit(m, "_")))), caseless(m, "content_end]"), run(m, "^\n\r"), noteLineEnd), lit(m, ""));
-  const read_blockEnd = choice(m, readBlockEnd, tuple(m, [0, 1], and(m, skipRemarkEnd), readBadContentEnd),
+  const read_blockEnd = choice(m, readBlockEnd, tuple(m, [0, 1], and(m, skipOwnEndMarker), readBadContentEnd),
     readMissingContentEnd);
-  const leaf174 = leaf(m, read_blockEnd);
+  const leaf177 = leaf(m, read_blockEnd);
   const readTypeWord = words(m, wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
   const skipTypeWord = quiet(m, readTypeWord);
   const skipTypeAhead = seq(skipActionPrefix, skipTypeWord, one(m, ":=]\u3011\u3015\uff3d"));
@@ -2254,17 +2271,19 @@ function makeRules(): GrammarRules {
   const readLooseParameter = node(m, (start, end, l) => ({ type: 'LooseParameter', start, end, marker: l[0],
         value: l[1], more: l[2] }), seq(noteLooseOpen, not(m, skipOtherPart), label(m, 0, read_actionName), label(m,
         1, readLooseGiven), label(m, 2, optional(m, readBadContinuation))));
-  const leaf180 = leaf(m, choice(m, readLooseType, readLooseParameter));
+  const leaf182 = leaf(m, choice(m, readLooseType, readLooseParameter));
   const readBadBareStart = mistake(m, (start, end, raw) => ({ type: 'BadBareStart', start, end, raw }),
     skipBareStart);
-  const leaf198 = leaf(m, readBadBareStart);
-  const skip_bareEnd = seq(choice(m, lit(m, "CONTENT_END"), lit(m, "[CONTENT_END]")), run(m, "\t "), skipLineEnd);
-  const leaf200 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
-  const text202 = text202Code;
-  const note_bareEnd = seq(choice(m, lit(m, "CONTENT_END"), lit(m, "[CONTENT_END]")), run(m, "\t "), noteLineEnd);
-  const readBareEnd = node(m, (start, end) => ({ type: 'BareEnd', start, end }), note_bareEnd);
+  const leaf200 = leaf(m, readBadBareStart);
+  const skipBareEndMarker = choice(m, lit(m, "CONTENT_END"), seq(lit(m, "["), optional(m, lit(m, "ACTION_")), lit(m,
+  "CONTENT_END]")));
+  const skip_bareEnd = seq(skipBareEndMarker, run(m, "\t "), skipLineEnd);
+  const leaf202 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
+  const text205 = text205Code;
+  const readBareEnd = node(m, (start, end, l) => ({ type: 'BareEnd', start, end, marker: l[0] }), seq(label(m, 0,
+        text(m, skipBareEndMarker)), run(m, "\t "), noteLineEnd));
   const readBareBlockEnd = choice(m, readBareEnd, readMissingContentEnd);
-  const leaf203 = leaf(m, readBareBlockEnd);
+  const leaf206 = leaf(m, readBareBlockEnd);
   const readOwnName = pick(m, 1, not(m, seq(skipMeantName, lit(m, "]"))), text(m, seq(one(m, "A-Z"), run(m,
     "0-9A-Z_"))), and(m, lit(m, "]")));
   const readBadOwnName = mistake(m, (start, end, raw) => ({ type: 'BadOwnName', start, end, raw }), seq(one(m,
@@ -2279,7 +2298,7 @@ function makeRules(): GrammarRules {
     seq(not(m, skipExactMarker), lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), and(m, skip_ownVital), label(m,
         1, readVitalValue)), seq(not(m, skipExactMarker), and(m, skipOwnVitalLine), noteLooseOpen, label(m, 0,
         readOwnWord), choice(m, noteLooseClose, readBadOpenVitalSeparator), label(m, 1, readVitalValue)));
-  const leaf207 = leaf(m, readOwnVital);
+  const leaf209 = leaf(m, readOwnVital);
   const noteHeadRest = seq(optional(m, readBadMarkerNoise), optional(m, seq(and(m, skipColon), readBadSeparator)));
   const readBadFirstLine = mistake(m, (start, end, raw) => ({ type: 'BadFirstLine', start, end, raw }), lit(m, ""));
   const noteFirstLine = choice(m, and(m, seq(run(m, "\t "), skipLineEnd)), readBadFirstLine);
@@ -2291,30 +2310,30 @@ function makeRules(): GrammarRules {
         0, readReasoningWord), choice(m, seq(noteLooseClose, noteHeadRest), readBadOpenSeparator), noteFirstLine),
     seq(noteLooseOpen, label(m, 0, readSectionWord), choice(m, seq(noteLooseClose, noteHeadRest),
         readBadOpenSeparator)), seq(lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), noteHeadRest));
-  const leaf213 = leaf(m, readSectionHead);
-  const text220 = text220Code;
+  const leaf215 = leaf(m, readSectionHead);
+  const text222 = text222Code;
   const readTextFence = pick(m, 2, skipNewline, not(m, skipStop), readFenceHead);
-  const leaf221 = leaf(m, readTextFence);
-  const text223 = text223Code;
+  const leaf223 = leaf(m, readTextFence);
+  const text225 = text225Code;
   const readMissingTextFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingTextFenceEnd', start, end, raw }),
     lit(m, ""));
   const noteTextFenceEnd = choice(m, seq(skipNewline, skipFenceClose), readMissingTextFenceEnd);
-  const leaf224 = leaf(m, noteTextFenceEnd);
+  const leaf226 = leaf(m, noteTextFenceEnd);
   const readSectionEnd = node(m, (start, end) => ({ type: 'SectionEnd', start, end }), optional(m, noteEol));
-  const leaf227 = leaf(m, readSectionEnd);
+  const leaf229 = leaf(m, readSectionEnd);
   const readBadContentTag = mistake(m, (start, end, raw, l) => ({ type: 'BadContentTag', start, end, raw,
         index: l[0] }), seq(lit(m, "[ACTION_"), label(m, 0, readIndex), lit(m, "_"), skipTagRest, run(m, "\t ")));
-  const leaf229 = leaf(m, readBadContentTag);
-  const skipTagClose = seq(lit(m, "[/ACTION_"), skipSameIndex, lit(m, "_CONTENT"), optional(m, choice(m, lit(m,
-        "_START"), lit(m, "_END"))), lit(m, "]"), run(m, "\t "), skipLineEnd);
-  const leaf231 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipTagClose), not(m, skipEof))));
-  const text233 = rounds(m, { run: "^\n\r[", least: 1 }, { before: seq(not(m, skipTagClose), lit(m, "[")) },
+  const leaf231 = leaf(m, readBadContentTag);
+  const skipTagMarker = seq(lit(m, "[/ACTION_"), skipSameIndex, lit(m, "_CONTENT"), optional(m, choice(m, lit(m,
+        "_START"), lit(m, "_END"))), lit(m, "]"));
+  const skipTagClose = seq(skipTagMarker, run(m, "\t "), skipLineEnd);
+  const leaf233 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipTagClose), not(m, skipEof))));
+  const text236 = rounds(m, { run: "^\n\r[", least: 1 }, { before: seq(not(m, skipTagClose), lit(m, "[")) },
     { before: seq(skipNewline, not(m, skipTagClose), not(m, skipEof)) });
-  const noteTagClose = seq(lit(m, "[/ACTION_"), skipSameIndex, lit(m, "_CONTENT"), optional(m, choice(m, lit(m,
-        "_START"), lit(m, "_END"))), lit(m, "]"), run(m, "\t "), noteLineEnd);
-  const readTagEnd = node(m, (start, end) => ({ type: 'TagEnd', start, end }), noteTagClose);
+  const readTagEnd = node(m, (start, end, l) => ({ type: 'TagEnd', start, end, marker: l[0] }), seq(label(m, 0,
+        text(m, skipTagMarker)), run(m, "\t "), noteLineEnd));
   const read_tagEnd = choice(m, readTagEnd, readMissingContentEnd);
-  const leaf234 = leaf(m, read_tagEnd);
+  const leaf237 = leaf(m, read_tagEnd);
   const readVitalWord = words(m, wordList(["CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName",
     "BadMarkerSlip"]), skipLooseName);
   const readLooseVital = node(m, (start, end, l) => ({ type: 'LooseVital', start, end, name: l[0], value: l[1] }),
@@ -2366,14 +2385,14 @@ function makeRules(): GrammarRules {
                 skipFenceHead), noteChatLine)))), optional(m, noteOpenFence)), noteOpenFence);
   const readBadLine = mistake(m, (start, end, raw) => ({ type: 'BadLine', start, end, raw }), seq(not(m,
         skip_wrapperEnd), noteLine));
-  const leaf238 = leaf(m, choice(m, readLooseVital, readBadBareVital, readBadContentEnd, readMissingMarkerEnd,
+  const leaf240 = leaf(m, choice(m, readLooseVital, readBadBareVital, readBadContentEnd, readMissingMarkerEnd,
       readBadIndex, readBadMarker, readBadNoise, readBadChat, readBadLine));
   const note_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), choice(m, noteLineEnd, and(m,
         seq(skipLineNoise, skipLineEnd))));
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), note_wrapperEnd);
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf264 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf266 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const skipMarkerFenceAhead = and(m, skipMarkerFence);
   const skipFenced = quiet(m, readFenced);
   const skipClosedFence = seq(skipFenced, skipLineEnd);
@@ -2386,21 +2405,21 @@ function makeRules(): GrammarRules {
                 skipFenceHead), noteChatLine)))), optional(m, noteOpenFence)), seq(not(m, skipReplyFence),
       noteOpenFence));
   const readOpening = choice(m, readLead, readBadChatBefore);
-  const leaf268 = leaf(m, readOpening);
-  const leaf277 = leaf(m, and(m, skipReplyFence));
+  const leaf270 = leaf(m, readOpening);
+  const leaf279 = leaf(m, and(m, skipReplyFence));
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_1, STARTS_2, STARTS_3, STARTS_1, STARTS_4, STARTS_5], alternatives: [{ op: 'leaf', read: leaf58 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf180 }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf207 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf238 }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf268 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf277, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf13 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf264 }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf129 }, { op: 'leaf', read: leaf149 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf173 }, { op: 'leaf', read: leaf174 }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text171 } };
-  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf198 }, { op: 'leaf', read: leaf200 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf173 }, { op: 'leaf', read: leaf203 }] } };
-  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text202 } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf213 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf227 }] } };
-  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text220 } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf221 }, { op: 'text', read: text223 }, { op: 'leaf', read: leaf224 }] } };
-  const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf229 }, { op: 'leaf', read: leaf231 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf173 }, { op: 'leaf', read: leaf234 }] } };
-  const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text233 } };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_2, STARTS_5, STARTS_6], alternatives: [{ op: 'leaf', read: leaf58 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf182 }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf209 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf240 }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf270 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf13 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf266 }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf132 }, { op: 'leaf', read: leaf152 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf176 }, { op: 'leaf', read: leaf177 }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text174 } };
+  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf200 }, { op: 'leaf', read: leaf202 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf176 }, { op: 'leaf', read: leaf206 }] } };
+  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text205 } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf229 }] } };
+  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text222 } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf223 }, { op: 'text', read: text225 }, { op: 'leaf', read: leaf226 }] } };
+  const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf231 }, { op: 'leaf', read: leaf233 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf176 }, { op: 'leaf', read: leaf237 }] } };
+  const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text236 } };
 
   return {
     machine: m,
@@ -2441,6 +2460,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadOpenVitalSeparator: {"code":"bad-vital-separator","severity":"warning","meaning":"A colon or an equals sign stands between a vital and its value.","example":"[MOOD] = 0.8","mend":"Write [MOOD] 0.8.","isCut":false},
     BadPercent: {"code":"bad-percent","severity":"warning","meaning":"A vital is given in percent.","example":"[MOOD] 85%","mend":"Write 0.85.","isCut":false},
     BadNumeral: {"code":"bad-numeral","severity":"warning","meaning":"A number is written without a digit before or after the point, or with a plus sign.","example":"[MOOD] .8","mend":"Write 0.8.","isCut":false},
+    BadMarkedNumber: {"code":"bad-marked-number","severity":"warning","meaning":"The value of a vital is set in bold type or as code.","example":"[MOOD] **0.8**","mend":"Write [MOOD] 0.8.","isCut":false},
     BadVital: {"code":"bad-vital","severity":"error","meaning":"The value of a vital is no number from 0.0 to 1.0. This value was left out.","example":"[MOOD] high","mend":"Write a number such as 0.85.","isCut":false},
     BadValueBracket: {"code":"bad-value-bracket","severity":"warning","meaning":"The value of a vital or a parameter stands inside the brackets.","example":"[MOOD: 0.8]","mend":"Write [MOOD] 0.8.","isCut":false},
     BadRemark: {"code":"bad-remark","severity":"warning","meaning":"A remark follows the value of a vital.","example":"[MOOD] 0.8  # fine","mend":"Put remarks under [NOTES].","isCut":false},
@@ -2450,7 +2470,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadLineNoise: {"code":"bad-line-noise","severity":"warning","meaning":"A template token or a colour sequence stands at the end of a value. It was left out.","example":"[ACTION_0_RESULT] done<|end|>","mend":"Strip the tokens of the chat template from the reply.","isCut":false},
     BadContinuation: {"code":"bad-continuation","severity":"warning","meaning":"Lines without a marker follow a parameter; they were joined to its value.","example":"[ACTION_0_RESULT] first line\nsecond line","mend":"Write the value on one line, or put long text into a content block.","isCut":false},
     BadContentTag: {"code":"bad-content-tag","severity":"warning","meaning":"A block stands between tags; it was read as a content block.","example":"[ACTION_0_CONTENT]\nprint(1)\n[/ACTION_0_CONTENT]","mend":"Write [ACTION_0_CONTENT_START] above the block and [ACTION_0_CONTENT_END] below it.","isCut":false},
-    BadBareStart: {"code":"bad-bare-start","severity":"warning","meaning":"The START line of a block is no marker; it was read as one of the action before it.","example":"[ACTION_0_TYPE] create_file\nCONTENT_START\nprint(1)\nCONTENT_END","mend":"Write [ACTION_0_CONTENT_START] and [ACTION_0_CONTENT_END], with the number of the action.","isCut":false},
+    BadBareStart: {"code":"bad-bare-start","severity":"warning","meaning":"The START line of a block names no action; it was read as one of the action before it.","example":"[ACTION_0_TYPE] create_file\nCONTENT_START\nprint(1)\nCONTENT_END","mend":"Write [ACTION_0_CONTENT_START] and [ACTION_0_CONTENT_END], with the number of the action.","isCut":false},
     BadStartText: {"code":"bad-start-text","severity":"warning","meaning":"Text stands on the START line of a block; it was read as the first line of the block.","example":"[ACTION_0_CONTENT_START] print(1)","mend":"Begin the content on the line below.","isCut":false},
     BadContentEnd: {"code":"bad-content-end","severity":"warning","meaning":"The END line of a block carries a remark, or stands alone.","example":"[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_START]\nprint(1)\n[ACTION_0_CONTENT_END]  # done","mend":"Write the END marker alone on its line, after a START marker with the same number.","isCut":false},
     MissingContentEnd: {"code":"missing-content-end","severity":"error","meaning":"A content block has no END line of its number. It ends where the next action begins, or with the text.","example":"[ACTION_0_CONTENT_START]\nprint(1)","mend":"Close every block with [ACTION_N_CONTENT_END] of the same number.","isCut":false},

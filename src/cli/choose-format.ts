@@ -37,5 +37,5 @@ export function formatWithoutText(options: FormatOptions): Format<unknown> {
   if (options.format !== undefined) return formatNamed(options.format);
   const [only, ...others] = formats;
   if (only !== undefined && others.length === 0) return only;
-  throw new Problem('which format?', `add --format ${formats.map((format) => format.name).join('|')}`);
+  throw new Problem('no format is named', `add --format ${formats.map((format) => format.name).join('|')}`);
 }

@@ -134,8 +134,8 @@ export class Actions {
     else this.#to.append(block.path, text);
   }
 
-  /** Ends the block that is open. */
-  close(): void {
+  /** Ends the block that is open; `marker` is the END that stands there. */
+  close(marker: Range | null): void {
     const block = this.#block;
     if (block === null) return;
     const range = { start: block.start, end: block.end };
@@ -146,6 +146,8 @@ export class Actions {
       this.#encoded.delete(block.at);
       this.#to.set(block.path, decoded ?? block.encoded, { range });
     } else this.#to.place(block.path, range);
+    // The marker is part of the action, and not of its content.
+    if (marker !== null) this.#to.place([...block.path, 'end'], marker);
     this.#to.close(block.path);
     this.#block = null;
   }

@@ -150,23 +150,23 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
       return { path: about, fix: { range: { start: node.start, end: node.start }, text: '\n' } };
     },
     BlockText: (piece) => actions.text(piece.text, piece),
-    BlockEnd: () => actions.close(),
+    BlockEnd: (node) => actions.close(markerOf(node)),
     BadContentTag: (node) => {
       recognise();
       actions.open(Number(node.index), node);
       return { path: actions.openBlock?.path ?? [] };
     },
     TagText: (piece) => actions.text(piece.text, piece),
-    TagEnd: () => actions.close(),
+    TagEnd: (node) => actions.close(markerOf(node)),
     BadBareStart: (node) => {
       actions.open(undefined, node);
       return { path: actions.openBlock?.path ?? [] };
     },
     BareText: (piece) => actions.text(piece.text, piece),
-    BareEnd: () => actions.close(),
+    BareEnd: (node) => actions.close(markerOf(node)),
     BadContentEnd: ({ raw, start, end }) => {
       const block = actions.openBlock;
-      actions.close();
+      actions.close({ start, end: start + raw.trimEnd().length });
       if (block === null)
         return {
           severity: 'error',
@@ -177,7 +177,7 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
     },
     MissingContentEnd: ({ index, raw, start }) => {
       const block = actions.openBlock;
-      actions.close();
+      actions.close(raw === '' ? null : { start, end: start + raw.trimEnd().length });
       if (block === null) return false;
       const { path } = block;
       if (raw === '')
@@ -238,6 +238,10 @@ function numberOf(value: { readonly type: string; readonly text?: string; readon
   // The decimal point moves, nothing is rounded.
   const number = Number(value.type === 'BadPercent' ? `${text}e-2` : text);
   return Number.isNaN(number) ? undefined : number;
+}
+
+function markerOf({ start, marker }: { readonly start: number; readonly marker: string }): Range {
+  return { start, end: start + marker.length };
 }
 
 /** The END line that a block should have, where its START line has a number. */

@@ -26,6 +26,7 @@ export const mends: MendsOf<typeof grammar> = {
   },
   BadFirstLine: (node) => replace(node, '\n'),
   BadPercent: (node) => replace(node, String(Number(`${node.text}e-2`))),
+  BadMarkedNumber: (node) => replace(node, node.text),
   BadNumeral: (node) => replace(node, String(Number(node.raw))),
   MissingLineEnd: (node) => replace(node, '\n'),
 };

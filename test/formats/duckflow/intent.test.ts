@@ -62,6 +62,23 @@ describe('what is meant is read', () => {
     expect(found).toMatchObject({ severity: 'error', range: { start: 19, end: 30 }, related: { start: 1, end: 12 } });
   });
 
+  it.each([
+    '[ACTION_0_CONTENT_START]\nHello.\n[ACTION_0_CONTENT_END]',
+    '[ACTION_0_CONTENT_START]\nHello.\n[ACTION_0_CONTENT_END]  # done',
+    '[ACTION_CONTENT_START]\nHello.\n[ACTION_CONTENT_END]',
+    '[ACTION_0_CONTENT]\nHello.\n[/ACTION_0_CONTENT]',
+  ])('an action is found with its END marker, its content without: %j', (block) => {
+    const action = `[ACTION_0_TYPE] create_file\n[ACTION_0_PATH] a.txt\n${block}`;
+    const text = `[REASONING]\nDone.\n\n${action}\n\n[NOTES]\nNone.\n`;
+    const parsed = parse(text);
+    const shown = (...path: (string | number)[]): string => {
+      const { start = 0, end = 0 } = parsed.locate(path) ?? {};
+      return text.slice(start, end);
+    };
+    expect(shown('actions', 0)).toBe(action);
+    expect(shown('actions', 0, 'content')).toBe('Hello.');
+  });
+
   it('parts of a JSON reply are found where they stand', () => {
     const text =
       'So: {"thought": "x", "vitals": {"mood": 0.5}, "action": {"name": "finish", "parameters": {"result": "ok"}}}';
