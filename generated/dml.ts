@@ -1,4 +1,4 @@
-// Generated from grammars/dml.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
+// Generated from grammars/dml.peggy, grammars/dml/macros.peggy, grammars/dml/arguments.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, and, caseless, choice, closes, coded, cut, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/index.ts';
 
@@ -21,6 +21,45 @@ export interface TextNode extends TreeNode {
 
 export interface MarkNode extends TreeNode {
   readonly type: 'Mark';
+}
+
+export interface FenceNode extends TreeNode {
+  readonly type: 'Fence';
+  readonly head: FenceHeadNode;
+}
+
+export interface FenceHeadNode extends TreeNode {
+  readonly type: 'FenceHead';
+  readonly run: string;
+}
+
+export interface OpeningFenceHeadNode extends TreeNode {
+  readonly type: 'OpeningFenceHead';
+  readonly run: string;
+}
+
+export interface FenceEndNode extends TreeNode {
+  readonly type: 'FenceEnd';
+}
+
+export interface FenceMarkNode extends TreeNode {
+  readonly type: 'FenceMark';
+}
+
+export interface MissingFenceEndNode extends RecoveryNode {
+  readonly type: 'MissingFenceEnd';
+}
+
+export interface SpanNode extends TreeNode {
+  readonly type: 'Span';
+  readonly run: string;
+  readonly mentions: MentionNode[];
+}
+
+export interface LabelNode extends TreeNode {
+  readonly type: 'Label';
+  readonly thought: string | null;
+  readonly action: string | null;
 }
 
 export interface BadOpenNode extends RecoveryNode {
@@ -137,45 +176,6 @@ export interface MissingReferenceEndNode extends RecoveryNode {
   readonly type: 'MissingReferenceEnd';
 }
 
-export interface FenceNode extends TreeNode {
-  readonly type: 'Fence';
-  readonly head: FenceHeadNode;
-}
-
-export interface FenceHeadNode extends TreeNode {
-  readonly type: 'FenceHead';
-  readonly run: string;
-}
-
-export interface OpeningFenceHeadNode extends TreeNode {
-  readonly type: 'OpeningFenceHead';
-  readonly run: string;
-}
-
-export interface FenceEndNode extends TreeNode {
-  readonly type: 'FenceEnd';
-}
-
-export interface FenceMarkNode extends TreeNode {
-  readonly type: 'FenceMark';
-}
-
-export interface MissingFenceEndNode extends RecoveryNode {
-  readonly type: 'MissingFenceEnd';
-}
-
-export interface SpanNode extends TreeNode {
-  readonly type: 'Span';
-  readonly run: string;
-  readonly mentions: MentionNode[];
-}
-
-export interface LabelNode extends TreeNode {
-  readonly type: 'Label';
-  readonly thought: string | null;
-  readonly action: string | null;
-}
-
 export interface BadBomNode extends RecoveryNode {
   readonly type: 'BadBom';
 }
@@ -222,6 +222,7 @@ export interface Texts {
 /** The nodes of mistakes. */
 export interface Mistakes {
   readonly BadWrapper: BadWrapperNode;
+  readonly MissingFenceEnd: MissingFenceEndNode;
   readonly BadOpen: BadOpenNode;
   readonly BadClose: BadCloseNode;
   readonly MissingClose: MissingCloseNode;
@@ -236,14 +237,13 @@ export interface Mistakes {
   readonly BadReference: BadReferenceNode;
   readonly BadBraces: BadBracesNode;
   readonly MissingReferenceEnd: MissingReferenceEndNode;
-  readonly MissingFenceEnd: MissingFenceEndNode;
   readonly BadBom: BadBomNode;
   readonly BadNoise: BadNoiseNode;
   readonly BadLineEnd: BadLineEndNode;
 }
 
 /** The codes of mistakes. */
-export type Codes = "bad-wrapper" | "bad-open" | "bad-close" | "missing-close" | "bad-imitation" | "bad-stray-close" | "missing-open-end" | "bad-command" | "missing-command" | "bad-space" | "bad-separator" | "missing-colon" | "bad-reference" | "bad-braces" | "missing-reference-end" | "missing-fence-end" | "bad-bom" | "bad-noise" | "bad-line-end";
+export type Codes = "bad-wrapper" | "missing-fence-end" | "bad-open" | "bad-close" | "missing-close" | "bad-imitation" | "bad-stray-close" | "missing-open-end" | "bad-command" | "missing-command" | "bad-space" | "bad-separator" | "missing-colon" | "bad-reference" | "bad-braces" | "missing-reference-end" | "bad-bom" | "bad-noise" | "bad-line-end";
 
 function makeRules(): GrammarRules {
   const m = new Machine();
@@ -2453,7 +2453,7 @@ function makeRules(): GrammarRules {
   const skipWrapperTail = seq(skip_wrapperEnd, skipTrail);
   const skipMentionHead = coded(skipMentionHeadCode, "\ud83e", true);
   const readTickRun = coded(readTickRunCode, "`", true);
-  const readClosingTicks = same(m, 1, text(m, run(m, "`", 1)));
+  const readClosingTicks = same(m, 2, text(m, run(m, "`", 1)));
   const skipClosingTicks = quiet(m, readClosingTicks);
   const readOtherTicks = coded(readOtherTicksCode, "`", true);
   const readMentionedCodeText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r`\ud83e"))),
@@ -2472,40 +2472,40 @@ function makeRules(): GrammarRules {
   const readClose = coded(readCloseCode, "]\uff3d", true);
   const readInnerMention = tuple(m, [0, 1, 2], readMentionHead, repeat(m, { least: 0, listed: true }, choice(m,
         readArgumentText, text(m, one(m, "{|\uff5c")))), readClose);
-  const readMentionedCode = handing(m, 1, tuple(m, [0, 1, 2, 3, 4], hand(m, 1, [], readTickRun), repeat(m,
+  const readMentionedCode = handing(m, 2, tuple(m, [0, 1, 2, 3, 4], hand(m, 2, [], readTickRun), repeat(m,
         { least: 0, listed: true }, readMentionedCodeText), readInnerMention, repeat(m, { least: 0, listed: true },
         choice(m, readInnerMention, readMentionedCodeText)), readClosingTicks));
   const skipMentionedCode = quiet(m, readMentionedCode);
   const skipMentionedText = coded(skipMentionedTextCode, "^|\uff5c", true);
   const skip_mention = coded(skip_mentionCode, "\ud83e", true);
-  const readClosingRun = closes(m, 2, readFenceRun);
+  const readClosingRun = closes(m, 1, readFenceRun);
   const skipClosingRun = quiet(m, readClosingRun);
   const skipFenceClose = seq(skipIndent, skipClosingRun, run(m, "\t "), and(m, skipLineEnd));
   const skipFencePlainChar = choice(m, run(m, "^\n\r]{|\ud83e\uff3d\uff5c", 1), seq(not(m, skipOpen), lit(m,
     "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")), lit(m, "{"), seq(skipNewline, not(m, skipFenceClose)));
   const skipFenceChar = choice(m, skip_mention, lit(m, "\ud83e"), skipFencePlainChar);
-  const readWholeFence = handing(m, 2, pick(m, 2, skipNewline, hand(m, 2, [], read_fenceHead), repeat(m, { least: 0,
+  const readWholeFence = handing(m, 1, pick(m, 2, skipNewline, hand(m, 1, [], read_fenceHead), repeat(m, { least: 0,
           listed: true }, choice(m, readPart, text(m, skipFenceChar))), choice(m, and(m, skipWrapperTail),
         seq(skipNewline, skipFenceClose))));
-  const readUnclosedFence = handing(m, 2, pick(m, 2, skipNewline, hand(m, 2, [], read_fenceHead), repeat(m,
+  const readUnclosedFence = handing(m, 1, pick(m, 2, skipNewline, hand(m, 1, [], read_fenceHead), repeat(m,
         { least: 0, listed: true }, choice(m, readPart, text(m, skipFencePlainChar))), not(m, skipOpen)));
   const readArgumentFence = choice(m, readWholeFence, readUnclosedFence);
   const skipOtherTicks = coded(skipOtherTicksCode, "`", true);
   const skipSpanPlainChar = choice(m, run(m, "^\n\r]`{|\ud83e\uff3d\uff5c", 1), seq(not(m, skipOpen), lit(m,
     "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")), lit(m, "{"), skipOtherTicks);
   const skipSpanChar = choice(m, skip_mention, lit(m, "\ud83e"), skipSpanPlainChar);
-  const readArgumentSpan = handing(m, 1, pick(m, 1, hand(m, 1, [], readTickRun), repeat(m, { least: 0,
+  const readArgumentSpan = handing(m, 2, pick(m, 1, hand(m, 2, [], readTickRun), repeat(m, { least: 0,
           listed: true }, choice(m, readPart, text(m, skipSpanChar))), skipClosingTicks));
   const readMentionedText = coded(readMentionedTextCode, "^|\uff5c", true);
   const read_mention = coded(read_mentionCode, "\ud83e", true);
   const readSpanText = coded(readSpanTextCode, "^\n\r", true);
-  const read_span = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readTickRun), repeat(m, { least: 0,
+  const read_span = handing(m, 2, tuple(m, [0, 1, 2], hand(m, 2, [], readTickRun), repeat(m, { least: 0,
           listed: true }, choice(m, read_mention, readSpanText)), readClosingTicks));
   const skip_span = quiet(m, read_span);
   const readSpanPlainChar = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m,
     "^\n\r]`{|\ud83e\uff3d\uff5c"))), tuple(m, [0, 1], not(m, skipOpen), lit(m, "\ud83e")), tuple(m, [0, 1],
       not(m, skipClose), text(m, one(m, "]\uff3d"))), lit(m, "{"), readOtherTicks);
-  const readOpeningSpan = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readTickRun), repeat(m, { least: 0,
+  const readOpeningSpan = handing(m, 2, tuple(m, [0, 1, 2], hand(m, 2, [], readTickRun), repeat(m, { least: 0,
           listed: true }, choice(m, readSpanPlainChar, text(m, one(m, "|\uff5c")))), readOpen));
   const skipOpeningSpan = quiet(m, readOpeningSpan);
   const skipHidingSpan = seq(and(m, skip_span), skipOpeningSpan);
@@ -2530,18 +2530,20 @@ function makeRules(): GrammarRules {
   const skipFenceEnd = seq(skipNewline, skipFenceClose);
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
   ""));
-  const readFence = handing(m, 2, node(m, (start, end, l) => ({ type: 'Fence', start, end, head: l[0] }), seq(hand(m,
-          2, ["run"], label(m, 0, readFenceHead)), skipFenceText, many(m, 0, seq(noteFenceItem, skipFenceText)),
+  const readFence = handing(m, 1, node(m, (start, end, l) => ({ type: 'Fence', start, end, head: l[0] }), seq(hand(m,
+          1, ["run"], label(m, 0, readFenceHead)), skipFenceText, many(m, 0, seq(noteFenceItem, skipFenceText)),
         choice(m, skipFenceEnd, readMissingFenceEnd))));
   const skipSpanText = coded(skipSpanTextCode, "^\n\r", true);
-  const readSpan = handing(m, 1, node(m, (start, end, l) => ({ type: 'Span', start, end, run: l[0],
-          mentions: l[1] }), seq(hand(m, 1, [], label(m, 0, readTickRun)), many(m, 0, skipSpanText), label(m, 1,
+  const readSpan = handing(m, 2, node(m, (start, end, l) => ({ type: 'Span', start, end, run: l[0],
+          mentions: l[1] }), seq(hand(m, 2, [], label(m, 0, readTickRun)), many(m, 0, skipSpanText), label(m, 1,
           repeat(m, { least: 0, listed: true }, pick(m, 0, readMention, many(m, 0, skipSpanText)))),
         skipClosingTicks)));
   const readBadImitation = mistake(m, (start, end, raw) => ({ type: 'BadImitation', start, end, raw }), seq(lit(m,
       "\ud83e\udd86"), skipBits, optional(m, choice(m, lit(m, "->"), lit(m, "=>"), lit(m, ">"))), skipBits, one(m,
-    "[\uff3b")), seq(lit(m, "\ud83e\udd86"), skipBits, lit(m, "\u25b6"), skipBits, one(m, "FIST"), one(m,
-    ":\uff1a")), seq(lit(m, "["), optional(m, lit(m, "[")), one(m, "FIST"), lit(m, ":")));
+    "[\uff3b")), seq(lit(m, "\ud83e\udd86"), skipBits, lit(m, "\u25b6"), skipBits, optional(m, one(m,
+      "({\u3010\uff08")), one(m, "FIST"), one(m, ":\uff1a")), seq(lit(m, "["), optional(m, lit(m, "[")), one(m,
+      "FIST"), lit(m, ":")), seq(lit(m, "{{"), run(m, "\t "), one(m, "IST"), run(m, "\t "), one(m, ":\uff1a")),
+    seq(lit(m, "{{"), run(m, "\t "), skipFileWord, run(m, "\t "), one(m, ":\uff1a"), run(m, "\t "), lit(m, "}}")));
   const readBadStrayClose = mistake(m, (start, end, raw) => ({ type: 'BadStrayClose', start, end, raw }), seq(one(m,
       "]\uff3d"), skipBits, lit(m, "\u25c0"), skipBits, not(m, skipOpen), lit(m, "\ud83e\udd86")));
   const readMissingOpenEnd = pick(m, 1, cut(m, skipLooseOpen), mistake(m, (start, end,
@@ -2608,7 +2610,7 @@ function makeRules(): GrammarRules {
         "final answer"), lit(m, "\u89b3\u5bdf"), lit(m, "\u6700\u7d42\u56de\u7b54")), skipLabelEnd));
   const leaf155 = leaf(m, optional(m, tuple(m, [0, 1], readBlanks, readLabel)));
   const readFenceClose = tuple(m, [0, 1, 2, 3], readIndent, readClosingRun, readBlanks, and(m, skipLineEnd));
-  const readCodeLines = handing(m, 2, tuple(m, [0, 1, 2, 3], readNewline, hand(m, 2, [], read_fenceHead), repeat(m,
+  const readCodeLines = handing(m, 1, tuple(m, [0, 1, 2, 3], readNewline, hand(m, 1, [], read_fenceHead), repeat(m,
         { least: 0, listed: true }, choice(m, read_mention, repeat(m, { least: 1, listed: true }, text(m, one(m,
           "^\n\r\ud83e"))), lit(m, "\ud83e"), tuple(m, [0, 1], readNewline, not(m, skipFenceClose)))),
       choice(m, tuple(m, [0, 1], readNewline, readFenceClose), readEof)));
@@ -2621,9 +2623,9 @@ function makeRules(): GrammarRules {
   const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'optional', body: { op: 'choice', starts: [STARTS_2, STARTS_2], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
   const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf11 }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf137, body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: leaf147 }] } };
   const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text136 } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf139 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf144 }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf139 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf144 }] } };
   const stepFenceText: Step = { op: 'rule', name: 'FenceText', register: -1, isText: true, body: { op: 'text', read: text140 } };
-  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf149 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf144 }] } };
+  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf149 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf144 }] } };
 
   return {
     machine: m,
@@ -2641,10 +2643,11 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   rules: once(makeRules),
   mistakes: {
     BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole text stands inside a code fence. Its macros count as if the fence were not there.","example":"```\nAction:\n🦆▶️[T:run_tests]◀️🦆\n```","mend":"Write the text without a fence around it.","isCut":false},
+    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence never closes. All that follows belongs to it.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it.","isCut":false},
     BadOpen: {"code":"bad-open","severity":"warning","meaning":"An opening delimiter has blanks inside, or other variation selectors than it should.","example":"🦆▶[T:run_tests]◀️🦆","mend":"Begin macros with 🦆▶️[.","isCut":false},
     BadClose: {"code":"bad-close","severity":"warning","meaning":"A closing delimiter has blanks inside, or other variation selectors than it should.","example":"🦆▶️[T:run_tests]◀🦆","mend":"End macros with ]◀️🦆.","isCut":false},
     MissingClose: {"code":"missing-close","severity":"error","meaning":"A macro has no closing delimiter. It was ended before the next macro, or with the text, and is not run.","example":"🦆▶️[T:run_tests","mend":"End every macro with ]◀️🦆. If the text was cut off, ask for it again.","isCut":false},
-    BadImitation: {"code":"bad-imitation","severity":"info","meaning":"Something looks like a macro and lacks the real delimiters. It is text, and nothing is run.","example":"🦆>[T:run_tests]<🦆","mend":"If a macro was meant, write it as 🦆▶️[T:run_tests]◀️🦆.","isCut":false},
+    BadImitation: {"code":"bad-imitation","severity":"info","meaning":"Something looks like a macro or a reference and lacks its delimiters, or the alias. It is text, and nothing is run.","example":"🦆>[T:run_tests]<🦆","mend":"If a macro was meant, write it as 🦆▶️[T:run_tests]◀️🦆.","isCut":false},
     BadStrayClose: {"code":"bad-stray-close","severity":"error","meaning":"A closing delimiter closes nothing.","example":"Done.]◀️🦆","mend":"Give the macro its opening delimiter, or put the delimiter into inline code when it is only mentioned.","isCut":false},
     MissingOpenEnd: {"code":"missing-open-end","severity":"error","meaning":"The text ends inside an opening delimiter.","example":"Action:\n🦆▶️","mend":"The text was cut off: ask for it again, or for the rest.","isCut":true},
     BadCommand: {"code":"bad-command","severity":"warning","meaning":"A command is written in lower case, in full-width letters or as a whole word.","example":"🦆▶️[TOOL:run_tests]◀️🦆","mend":"Write the command as one capital letter: T, F, S or I.","isCut":false},
@@ -2655,7 +2658,6 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadReference: {"code":"bad-reference","severity":"warning","meaning":"A reference is not written as {{F:alias}}.","example":"{{ f: main }}","mend":"Write {{F:main}}.","isCut":false},
     BadBraces: {"code":"bad-braces","severity":"warning","meaning":"A reference has single braces. It is text, and no file is meant by it.","example":"🦆▶️[T:read_file|{F:main}]◀️🦆","mend":"Write {{F:main}}.","isCut":false},
     MissingReferenceEnd: {"code":"missing-reference-end","severity":"error","meaning":"The text ends inside a reference.","example":"I read {{F:ma","mend":"The text was cut off: ask for it again, or for the rest.","isCut":true},
-    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence never closes. All that follows belongs to it.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it.","isCut":false},
     BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","mend":"Save the text as UTF-8 without a byte order mark.","isCut":false},
     BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Template tokens or colour sequences stand around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip the tokens of the chat template from the reply.","isCut":false},
     BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"Lines end with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF.","isCut":false},

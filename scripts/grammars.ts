@@ -74,7 +74,7 @@ export const grammars: readonly GrammarEntry[] = [
   },
   {
     name: 'dml',
-    sources: ['dml.peggy', 'common/plain.peggy', 'common/text-lines.peggy'],
+    sources: ['dml.peggy', 'dml/macros.peggy', 'dml/arguments.peggy', 'common/plain.peggy', 'common/text-lines.peggy'],
     startRules: ['Document', 'references', 'labels'],
   },
   {

@@ -1,13 +1,14 @@
 import type { MacroNode, MentionNode, Mistakes, Nodes, Texts } from '../../../generated/dml.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
-import type { Range } from '../../core/range.ts';
 import type { Adapting, Detail, Handlers, RecoveryNode, TreeNode, Writer } from '../../engine/index.ts';
 import { CLOSE, type Document, OPEN } from './model.ts';
 import { aliasOf } from './nodes.ts';
 import type { ParseOptions } from './options.ts';
-import { FoundMacros } from './read/macros.ts';
+import { FoundMacros, NO_PLACE, replacing, SEGMENTS } from './read/macros.ts';
+import { SegmentPlaces } from './read/places.ts';
 import { type FoundReference, reportUndefined } from './read/references.ts';
+import { KNOWN_TOOLS } from './tools/known-tools.ts';
 
 /** Makes a document of the nodes of the grammar. */
 export function adapt(
@@ -21,42 +22,29 @@ export function adapt(
   let hasReturn = false;
 
   /** What stands between macros is text, mistakes included. Gives its path. */
-  const addText = (text: string, start: number, range?: Range): Path => {
+  const addText = (text: string, start: number): Path => {
     open ??= ['segments', to.push(SEGMENTS, { kind: 'text', text: '' }, NO_PLACE), 'text'];
-    const back = hasReturn ? -1 : text.indexOf('\r');
-    if (back < 0) {
-      to.append(open, text, range && { range });
-      return open;
-    }
+    const end = hasReturn ? 0 : text.indexOf('\r') + 1;
+    to.append(open, end === 0 ? text : text.slice(0, end), NO_PLACE);
+    if (end === 0) return open;
     // It is told at its place, however the text is cut.
     hasReturn = true;
-    const at = start + back;
-    const place = { start: at, end: at + 1 };
-    addText(text.slice(0, back + 1), start, { start, end: at + 1 });
     to.find('bad-line-end', {
-      range: place,
+      range: { start: start + end - 1, end: start + end },
       path: open.slice(0, 2),
       message: 'Lines end with CR or CRLF; this is the first',
     });
-    return addText(text.slice(back + 1), at + 1, { start: at + 1, end: start + text.length });
+    return addText(text.slice(end), start + end);
   };
   const addStretch = (start: number, end: number): void => {
-    if (start < end) addText(reading.source(start, end), start, { start, end });
+    if (start < end) addText(reading.source(start, end), start);
   };
   const endText = (): void => {
     if (open !== null) to.close(open.slice(0, 2));
     open = null;
   };
-  const addSource = ({ start, end }: TreeNode): Path => addText(reading.source(start, end), start);
-  const piece = ({
-    text,
-    start,
-    end,
-  }: {
-    readonly text: string;
-    readonly start: number;
-    readonly end: number;
-  }): void => {
+  const addSource = ({ start, end }: TreeNode): void => addStretch(start, end);
+  const piece = ({ text, start, end }: TreeNode & { readonly text: string }): void => {
     addText(text, start);
     reading.release(end);
   };
@@ -65,16 +53,18 @@ export function adapt(
     to.moveTo(node);
     macros.add(node, references);
   };
-  /** The mistake is text, and this is what there is to say of it. */
-  const said = ({ raw, start }: RecoveryNode, message: string): Detail => ({
+  /** The mistake is text, and this is what there is to say of it, where the grammar does not. */
+  const asText = ({ raw, start }: RecoveryNode, detail: Detail = {}): Detail => ({
     path: addText(raw, start).slice(0, 2),
-    message,
+    ...detail,
   });
 
   reading.atEnd(() => {
     endText();
-    reportUndefined(references, macros.aliases, reading.options.aliases, to);
+    reportUndefined(references, macros.definitions, reading.options.aliases, to);
   });
+  const places = new SegmentPlaces(reading.options.tools ?? KNOWN_TOOLS);
+  reading.locate((path) => places.find(to.value, path));
 
   return {
     Text: piece,
@@ -100,40 +90,31 @@ export function adapt(
       addStretch(at, end);
     },
     Reference: (node) => {
-      const path = addSource(node);
+      const { start, end } = node;
+      const path = addText(reading.source(start, end), start);
       reading.recognised('macros');
-      references.push({ alias: aliasOf(node), start: node.start, end: node.end, at: Number(path[1]), arg: undefined });
+      references.push({ alias: aliasOf(node), start, end, at: Number(path[1]), arg: undefined });
     },
     BadReference: (node) => {
       const path = macros.holds(node) ? macros.pathAt(node) : open?.slice(0, 2);
-      if (path === undefined) return false;
-      return {
-        path,
-        message: 'The reference was read as {{F:alias}}',
-        ...replacing(node, `{{F:${node.alias}}}`),
-      };
+      const message = 'The reference was read as {{F:alias}}';
+      return path !== undefined && { path, message, ...replacing(node, `{{F:${node.alias}}}`) };
     },
     BadBraces: (node) => {
       const path = macros.holds(node) ? macros.pathAt(node) : addText(node.raw, node.start).slice(0, 2);
-      if (path === undefined) return false;
-      return {
-        path,
-        message: `${quote(node.raw)} has single braces: it is text, and no reference`,
-        ...replacing(node, `{{F:${node.alias}}}`),
-      };
+      const message = `${quote(node.raw)} has single braces: it is text, and no reference`;
+      return path !== undefined && { path, message, ...replacing(node, `{{F:${node.alias}}}`) };
     },
 
-    BadBom: (node) => ({ ...said(node, 'The text begins with a byte order mark'), ...replacing(node, '') }),
-    BadNoise: (node) => ({ ...said(node, `Noise around the text: ${quote(node.raw)}`), ...replacing(node, '') }),
-    BadWrapper: (node) => said(node, 'The whole text stands inside a code fence'),
-    BadImitation: (node) => said(node, `${quote(node.raw)} is no delimiter: what looks like a macro is text`),
-    BadStrayClose: (node) => said(node, 'This closing delimiter closes nothing'),
-    MissingOpenEnd: (node) => said(node, 'The text ends inside an opening delimiter'),
-    MissingReferenceEnd: (node) => said(node, 'The text ends inside a reference'),
-    MissingFenceEnd: () => ({
-      message: 'The code fence never closes',
-      ...(open !== null && { path: open.slice(0, 2) }),
-    }),
+    BadBom: (node) => asText(node, replacing(node, '')),
+    BadNoise: (node) => asText(node, { message: `Noise around the text: ${quote(node.raw)}`, ...replacing(node, '') }),
+    BadImitation: (node) =>
+      asText(node, { message: `${quote(node.raw)} only looks like a macro or a reference: it is text` }),
+    BadWrapper: asText,
+    BadStrayClose: asText,
+    MissingOpenEnd: asText,
+    MissingReferenceEnd: asText,
+    MissingFenceEnd: () => ({ ...(open !== null && { path: open.slice(0, 2) }) }),
     BadLineEnd: () => false,
 
     BadOpen: (node) => macros.said(`The delimiter ${quote(node.raw)} was repaired`, replacing(node, OPEN)),
@@ -146,12 +127,4 @@ export function adapt(
     // What an empty command is worth is a matter of the rules.
     MissingCommand: () => false,
   };
-}
-
-const SEGMENTS: Path = ['segments'];
-const NO_PLACE = { range: null };
-
-/** The edit that writes a mistake as it was meant. */
-export function replacing({ start, end }: TreeNode, text: string): Detail {
-  return { fix: { range: { start, end }, text } };
 }

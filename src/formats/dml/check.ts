@@ -10,7 +10,7 @@ import { canonicalOf, type Document, shape, textOf } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { parse } from './parse.ts';
 import { Suggestions } from './read/suggestions.ts';
-import { AliasNames, macroFindings } from './rules.ts';
+import { Definitions, macroFindings } from './rules.ts';
 
 /**
  * What `parse` would say of the text of a document, with paths and without places: the specification's rules among it. Of
@@ -34,18 +34,20 @@ export function check(value: Document, options: ParseOptions = {}): Diagnostic<C
 
 function ruleFindings(value: Document, options: ParseOptions): Diagnostic<Code>[] {
   const found: Diagnostic<Code>[] = [];
-  const names = new AliasNames();
+  const definitions = new Definitions();
   const suggestions = new Suggestions();
   for (const [at, segment] of value.segments.entries()) {
     if (segment.kind !== 'macro' || segment.quoted) continue;
     const path = ['segments', at];
-    if (!segment.closed)
+    if (!segment.closed) {
       found.push(finding('missing-close', NOWHERE, 'The macro was never closed, and is not run', path));
+      continue;
+    }
     for (const { code, message, arg, severity } of macroFindings(segment, options, suggestions)) {
       found.push(finding(code, NOWHERE, message, arg === undefined ? path : [...path, 'args', arg], severity));
     }
-    const clash = segment.closed ? names.define(segment) : undefined;
-    if (clash !== undefined) found.push(finding('duplicate-alias', NOWHERE, clash, [...path, 'args', 0]));
+    const clash = definitions.define(segment, NOWHERE);
+    if (clash !== undefined) found.push(finding('duplicate-alias', NOWHERE, clash.message, [...path, 'args', 0]));
   }
   return found;
 }

@@ -1,15 +1,26 @@
-import type {
-  BadBracesNode,
-  BadCommandNode,
-  CommandNode,
-  MacroNode,
-  MentionNode,
-  PipeNode,
-  ReferenceNode,
+import {
+  type BadBracesNode,
+  type BadCommandNode,
+  type CommandNode,
+  grammar,
+  type MacroNode,
+  type MentionNode,
+  type PipeNode,
+  type ReferenceNode,
 } from '../../../generated/dml.ts';
+import { visit } from '../../engine/visit.ts';
 
 /** What matters in the arguments of a macro. */
 export type Part = PipeNode | ReferenceNode | BadBracesNode;
+
+/** The macros and references of a text, quoted macros too, in order. */
+export function marksIn(text: string): (MacroNode | MentionNode | ReferenceNode)[] {
+  const marks: (MacroNode | MentionNode | ReferenceNode)[] = [];
+  if (!text.includes('🦆') && !text.includes('{{')) return marks;
+  const add = (node: MacroNode | MentionNode | ReferenceNode): unknown => marks.push(node);
+  visit(grammar, text, { Reference: add, Macro: add, Mention: add, Span: ({ mentions }) => mentions.forEach(add) });
+  return marks;
+}
 
 /** The parts of the arguments of a macro, those in code too. */
 export function partsOf({ args }: MacroNode | MentionNode): readonly Part[] {
@@ -17,9 +28,14 @@ export function partsOf({ args }: MacroNode | MentionNode): readonly Part[] {
   return args.parts.flat().filter((part) => typeof part === 'object');
 }
 
-/** The closing delimiter of a macro came. */
-export function isClosed({ close }: MacroNode): boolean {
-  return typeof close === 'string' || close.type === 'BadClose';
+/** The references that a macro uses: those in one that is only mentioned, or was never closed, are not used. */
+export function referencesIn(node: MacroNode | MentionNode): ReferenceNode[] {
+  return isClosed(node) ? partsOf(node).filter((part) => part.type === 'Reference') : [];
+}
+
+/** A macro that counts: it is no mention, and its closing delimiter came. */
+export function isClosed(node: MacroNode | MentionNode): boolean {
+  return node.type === 'Macro' && (typeof node.close === 'string' || node.close.type === 'BadClose');
 }
 
 /** The macro does not begin with a command and a colon. */

@@ -19,7 +19,7 @@ export interface DmlStream extends Stream<Document, Code> {
  * @example parse('Action:\n🦆▶️[T:read_file|{{F:main}}]◀️🦆').calls // [{ tool: 'read_file', args: ['{{F:main}}'] }]
  */
 export function parse(text: string, options: ParseOptions = {}): DmlParsed {
-  return new DmlResult(dml.parse(text, options), options.tools);
+  return new DmlResult(dml.parse(text, options));
 }
 
 // Tools that know the grammar of a format look at its `parse`.
@@ -36,7 +36,7 @@ passOnDefinition(parse, dml);
  */
 export function createStream(options: ParseOptions = {}): DmlStream {
   return new OuterStream(dml.createStream(options), (end) =>
-    Object.assign(new DmlResult(end, options.tools), { events: end.events }),
+    Object.assign(new DmlResult(end), { events: end.events }),
   );
 }
 

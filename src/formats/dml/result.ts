@@ -1,13 +1,9 @@
-import { grammar } from '../../../generated/dml.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
-import { visit } from '../../engine/visit.ts';
 import type { Code } from './format.ts';
 import type { Document } from './model.ts';
-import { splitArguments } from './read/arguments.ts';
-import { KNOWN_TOOLS, type Tools } from './tools/known-tools.ts';
 import { type Call, calls, definitions, references, type Turn, turn } from './views.ts';
 
 /** What is often wanted of a document. Quoted macros are in none of these. */
@@ -30,8 +26,8 @@ export interface Views {
 /** What `parse` returns: the result of every format, and the views of the document. */
 export type DmlParsed = Parsed<Document, Code> & Views;
 
-/** A result with views that are made when they are asked for. */
-export class DmlResult implements DmlParsed {
+/** A result with the views that every way to read has. They are made when they are asked for. */
+export class ViewedResult implements Omit<DmlParsed, 'calls'> {
   readonly value: Document;
   readonly diagnostics: readonly Diagnostic<Code>[];
   readonly ok: boolean;
@@ -39,23 +35,17 @@ export class DmlResult implements DmlParsed {
   readonly format = 'dml';
   readonly via: string;
   readonly locate: (path: Path) => Range | undefined;
-  #calls: readonly Call[] | undefined;
   #definitions: Readonly<Record<string, string>> | undefined;
   #references: readonly string[] | undefined;
   #turn: Turn | undefined;
 
-  constructor(read: Parsed<Document, Code>, tools: Tools = KNOWN_TOOLS) {
-    this.value = read.value;
-    this.diagnostics = read.diagnostics;
-    this.ok = read.ok;
-    this.complete = read.complete;
-    this.via = read.via;
-    this.locate = (path) => (path[2] === 'args' ? locateArgument(read, path, tools) : read.locate(path));
-  }
-
-  get calls(): readonly Call[] {
-    this.#calls ??= calls(this.value);
-    return this.#calls;
+  constructor({ value, diagnostics, ok, complete, via, locate }: Omit<Parsed<Document, Code>, 'format'>) {
+    this.value = value;
+    this.diagnostics = diagnostics;
+    this.ok = ok;
+    this.complete = complete;
+    this.via = via;
+    this.locate = locate;
   }
 
   get definitions(): Readonly<Record<string, string>> {
@@ -82,19 +72,12 @@ export class DmlResult implements DmlParsed {
   }
 }
 
-/** Where an argument of a macro stands is found out when somebody asks. */
-function locateArgument(read: Parsed<Document>, path: Path, tools: Tools): Range | undefined {
-  const [root, at, , index, ...rest] = path;
-  if (root !== 'segments' || typeof at !== 'number' || typeof index !== 'number' || rest.length > 0) return undefined;
-  const macro = read.value.segments[at];
-  const place = read.locate(['segments', at]);
-  if (macro?.kind !== 'macro' || place === undefined) return undefined;
-  let found: Range | undefined;
-  visit(grammar, macro.source, {
-    Macro: (node) => {
-      const arg = splitArguments(node, macro.command, macro.source, tools)[index];
-      found ??= arg && { start: place.start + arg.start, end: place.start + arg.end };
-    },
-  });
-  return found;
+/** A result with its calls as they were written. */
+export class DmlResult extends ViewedResult implements DmlParsed {
+  #calls: readonly Call[] | undefined;
+
+  get calls(): readonly Call[] {
+    this.#calls ??= calls(this.value);
+    return this.#calls;
+  }
 }

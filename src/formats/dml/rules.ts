@@ -1,4 +1,5 @@
 import { type Diagnostic, escapeControls, quote } from '../../core/diagnostic.ts';
+import type { Range } from '../../core/range.ts';
 import { getOwn } from '../../core/record.ts';
 import { outsideRoot } from './aliases/root.ts';
 import type { DmlCode } from './findings.ts';
@@ -101,29 +102,18 @@ export function definitionOf({ command, args }: Macro): { alias: string; path: s
   return { alias: text.slice(0, equals), path: text.slice(equals + 1) };
 }
 
-/** The aliases that a text has defined so far. */
-export class AliasNames {
-  readonly #paths = new Map<string, string>();
-
-  get size(): number {
-    return this.#paths.size;
-  }
-
+/** The aliases that a text has defined so far, each with its path and the place of the definition that counts. */
+export class Definitions extends Map<string, { readonly path: string; readonly range: Range }> {
   /** Takes the definition of a macro, if it is one; returns what to say when the alias had another path before. */
-  define(macro: Macro): string | undefined {
+  define(macro: Macro, { start, end }: Range): { readonly message: string; readonly related: Range } | undefined {
     const defined = definitionOf(macro);
     if (defined === undefined) return undefined;
-    const before = this.#paths.get(defined.alias);
-    this.#paths.set(defined.alias, defined.path);
-    if (before === undefined || before === defined.path) return undefined;
-    return `The alias ${quote(defined.alias)} is defined twice, for ${quote(before)} and for ${quote(defined.path)}; the last counts`;
-  }
-
-  has(alias: string): boolean {
-    return this.#paths.has(alias);
-  }
-
-  names(): Iterable<string> {
-    return this.#paths.keys();
+    const { alias, path } = defined;
+    const before = this.get(alias);
+    if (before?.path === path) return undefined;
+    this.set(alias, { path, range: { start, end } });
+    if (before === undefined) return undefined;
+    const message = `The alias ${quote(alias)} is defined twice, for ${quote(before.path)} and for ${quote(path)}; the last counts`;
+    return { message, related: before.range };
   }
 }

@@ -1,8 +1,8 @@
-import { grammar, type LabelNode, type ReferenceNode } from '../../../generated/dml.ts';
+import { grammar, type LabelNode } from '../../../generated/dml.ts';
 import { setOwn } from '../../core/record.ts';
 import { visit } from '../../engine/visit.ts';
 import { type Document, textOf } from './model.ts';
-import { aliasOf, isClosed, partsOf } from './nodes.ts';
+import { aliasOf, marksIn, referencesIn } from './nodes.ts';
 import { definitionOf } from './rules.ts';
 
 /** A call of a tool. */
@@ -50,16 +50,8 @@ export function definitions({ segments }: Document): Record<string, string> {
  * @example references(parse('`{{F:a}}` names the file {{F:main}}').value) // ['main']
  */
 export function references(document: Document): string[] {
-  const found: string[] = [];
-  const add = (node: ReferenceNode): unknown => found.push(aliasOf(node));
-  visit(grammar, textOf(document), {
-    Reference: add,
-    Macro: (node) => {
-      if (!isClosed(node)) return;
-      for (const part of partsOf(node)) if (part.type === 'Reference') add(part);
-    },
-  });
-  return found;
+  const marks = marksIn(textOf(document));
+  return marks.flatMap((mark) => (mark.type === 'Reference' ? [mark] : referencesIn(mark))).map(aliasOf);
 }
 
 /** The text behind `Thought:`; undefined when there is no such label. */

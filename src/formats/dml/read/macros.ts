@@ -1,13 +1,12 @@
 import type { BadCommandNode, MacroNode, MentionNode } from '../../../../generated/dml.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
-import type { Range } from '../../../core/range.ts';
 import type { Adapting, Detail, RecoveryNode, TreeNode, Writer } from '../../../engine/index.ts';
 import { COMMANDS, type Document, type Macro } from '../model.ts';
-import { aliasOf, commandOf, hasNoColon, isClosed, meantCommand, partsOf } from '../nodes.ts';
+import { aliasOf, commandOf, hasNoColon, isClosed, meantCommand, partsOf, referencesIn } from '../nodes.ts';
 import type { ParseOptions } from '../options.ts';
-import { AliasNames, macroFindings, meantBy } from '../rules.ts';
-import { KNOWN_TOOLS, type Tools } from '../tools/known-tools.ts';
+import { Definitions, macroFindings, meantBy } from '../rules.ts';
+import { KNOWN_TOOLS } from '../tools/known-tools.ts';
 import { type Argument, splitArguments } from './arguments.ts';
 import type { FoundReference } from './references.ts';
 import { Suggestions } from './suggestions.ts';
@@ -24,11 +23,9 @@ interface Found {
 /** Puts the macros of a text into its model, and says what is wrong with those that count. */
 export class FoundMacros {
   /** What the text has defined so far. */
-  readonly aliases: AliasNames = new AliasNames();
+  readonly definitions: Definitions = new Definitions();
   readonly #to: Writer<Document>;
   readonly #reading: Adapting<Partial<ParseOptions>>;
-  readonly #tools: Tools;
-  readonly #definitions = new Map<string, Range>();
   readonly #suggestions = new Suggestions();
   /** The macro that was read last. */
   #open: Found | null = null;
@@ -36,7 +33,6 @@ export class FoundMacros {
   constructor(to: Writer<Document>, reading: Adapting<Partial<ParseOptions>>) {
     this.#to = to;
     this.#reading = reading;
-    this.#tools = reading.options.tools ?? KNOWN_TOOLS;
   }
 
   /** A mistake stands in the macro that was read last. */
@@ -53,20 +49,18 @@ export class FoundMacros {
     const source = written === before ? before : written;
     this.#reading.release(end);
     const command = commandOf(node.command);
-    const args = splitArguments(node, command, source, this.#tools);
+    const args = splitArguments(node, command, source, this.#reading.options.tools ?? KNOWN_TOOLS);
     const quoted = node.type === 'Mention';
-    const closed = node.type === 'Mention' || isClosed(node);
-    const macro: Macro = { kind: 'macro', command, args: args.map(valueIn), quoted, closed, source };
-    const found: Found = { node, macro, args, at: this.#to.push(SEGMENTS, macro) };
+    const isUsed = isClosed(node);
+    const macro: Macro = { kind: 'macro', command, args: args.map(valueIn), quoted, closed: quoted || isUsed, source };
+    const found: Found = { node, macro, args, at: this.#to.push(SEGMENTS, macro, NO_PLACE) };
     this.#open = found;
-    if (quoted) return;
-    this.#reading.recognised('macros');
-    if (!closed) return;
+    if (!quoted) this.#reading.recognised('macros');
+    if (!isUsed) return;
     this.#check(found);
-    for (const part of partsOf(node)) {
-      if (part.type !== 'Reference') continue;
-      const alias = aliasOf(part);
-      references.push({ alias, start: part.start, end: part.end, at: found.at, arg: argumentAt(args, part.start) });
+    for (const reference of referencesIn(node)) {
+      const arg = argumentAt(args, reference.start);
+      references.push({ alias: aliasOf(reference), start: reference.start, end: reference.end, at: found.at, arg });
     }
   }
 
@@ -79,14 +73,12 @@ export class FoundMacros {
   /** The argument that a reference stands in; undefined where it is not used. */
   pathAt({ start }: TreeNode): Path | undefined {
     const found = this.#open;
-    if (found === null || found.macro.quoted || !found.macro.closed) return undefined;
-    return pathOf(found, argumentAt(found.args, start));
+    return found !== null && isClosed(found.node) ? pathOf(found, argumentAt(found.args, start)) : undefined;
   }
 
   badCommand(node: BadCommandNode): Detail | false {
     const letter = meantCommand(node);
-    const fix = { range: { start: node.start, end: node.end }, text: letter };
-    return this.said(`The command ${quote(node.raw)} was read as ${letter}`, { fix });
+    return this.said(`The command ${quote(node.raw)} was read as ${letter}`, replacing(node, letter));
   }
 
   missingClose(): Detail | false {
@@ -98,81 +90,44 @@ export class FoundMacros {
     const found = this.#open;
     if (found === null || found.macro.command === '') return false;
     const { command } = found.macro;
-    if (isCommand(command)) {
-      const fix = { range: { start: node.start, end: node.end + pipesBehind(found, node) }, text: ':' };
-      return this.said(`A colon is missing behind the command ${quote(command)}`, { fix });
+    if (COMMANDS.some((name) => name === command)) {
+      // [T|read_file]: a pipe stands where the colon should.
+      const hasPipe = partsOf(found.node).some((part) => part.type === 'Pipe' && part.start === node.end);
+      const mended = replacing({ start: node.start, end: node.end + (hasPipe ? 1 : 0) }, ':');
+      return this.said(`A colon is missing behind the command ${quote(command)}`, mended);
     }
     // [read_file|a]: what is missing stood before the word that is there.
     const range = found.node.command.word ?? node;
     const hint = meantBy(found.macro, this.#reading.options);
     return this.said(`No command and colon stand before ${quote(command)}${hint}`, {
       range,
-      ...(hint !== '' && { fix: { range: { start: range.start, end: range.start }, text: 'T:' } }),
+      ...(hint !== '' && replacing({ start: range.start, end: range.start }, 'T:')),
     });
   }
 
   #check(found: Found): void {
     const { node, macro, args } = found;
-    for (let index = 0; index < args.length; index++) this.#argument(found, index);
-    for (const { code, message, arg, severity } of macroFindings(macro, this.#reading.options, this.#suggestions)) {
-      if (code === 'unknown-command' && hasNoColon(node)) continue;
-      this.#to.find(code, {
-        message,
-        range: args[arg ?? -1] ?? node,
-        path: pathOf(found, arg),
-        ...(severity !== undefined && { severity }),
-      });
+    for (const [index, { repairs }] of args.entries()) {
+      for (const { code, ...repair } of repairs) this.#to.find(code, { path: pathOf(found, index), ...repair });
     }
-    if (macro.command === 'F') this.#define(found);
-  }
-
-  /** What was repaired in an argument. */
-  #argument(found: Found, index: number): void {
-    const { blanks, wide, ambiguous } = found.args[index] ?? CLEAN;
-    if (wide === undefined && blanks.length === 0) return;
-    const path = pathOf(found, index);
-    for (const range of blanks)
-      this.#to.find('bad-space', {
-        range,
-        path,
-        message: 'Blanks around an argument were left out',
-        fix: { range, text: '' },
-      });
-    if (wide === undefined) return;
-    this.#to.find('bad-separator', {
-      range: wide,
-      path,
-      message: ambiguous
-        ? 'Full-width and ASCII pipes are mixed: which of them separate is not clear'
-        : 'A full-width separator was read as its ASCII form',
-      ...(ambiguous && { severity: 'error' }),
-    });
-  }
-
-  #define(found: Found): void {
-    const { node, macro } = found;
-    const known = this.aliases.size;
-    const clash = this.aliases.define(macro);
-    const alias = macro.args[0]?.split('=', 1)[0] ?? '';
-    const related = this.#definitions.get(alias);
-    if (clash !== undefined && related !== undefined)
-      this.#to.find('duplicate-alias', { message: clash, range: node, path: pathOf(found, 0), related });
-    if (clash !== undefined || this.aliases.size > known)
-      this.#definitions.set(alias, { start: node.start, end: node.end });
+    for (const { code, arg, ...finding } of macroFindings(macro, this.#reading.options, this.#suggestions)) {
+      if (code === 'unknown-command' && hasNoColon(node)) continue;
+      this.#to.find(code, { range: args[arg ?? -1] ?? node, path: pathOf(found, arg), ...finding });
+    }
+    const clash = this.definitions.define(macro, node);
+    if (clash !== undefined) this.#to.find('duplicate-alias', { range: node, path: pathOf(found, 0), ...clash });
   }
 }
 
-const SEGMENTS: Path = ['segments'];
-const CLEAN: Pick<Argument, 'blanks' | 'wide' | 'ambiguous'> = { blanks: [], wide: undefined, ambiguous: false };
-
-function isCommand(word: string): boolean {
-  return COMMANDS.some((name) => name === word);
+/** The edit that writes a mistake as it was meant. */
+export function replacing({ start, end }: Pick<TreeNode, 'start' | 'end'>, text: string): Detail {
+  return { fix: { range: { start, end }, text } };
 }
 
-/** [T|read_file]: a pipe stands where the colon should. */
-function pipesBehind({ node }: Found, { end }: TreeNode): number {
-  return partsOf(node).some((part) => part.type === 'Pipe' && part.start === end) ? 1 : 0;
-}
+export const SEGMENTS: Path = ['segments'];
+
+/** Where a segment stands is found when somebody asks. */
+export const NO_PLACE = { range: null };
 
 function pathOf({ at }: Found, arg?: number): Path {
   return arg === undefined ? ['segments', at] : ['segments', at, 'args', arg];

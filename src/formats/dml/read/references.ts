@@ -3,7 +3,7 @@ import type { Range } from '../../../core/range.ts';
 import type { Writer } from '../../../engine/index.ts';
 import type { Document } from '../model.ts';
 import type { KnownAliases } from '../options.ts';
-import type { AliasNames } from '../rules.ts';
+import type { Definitions } from '../rules.ts';
 import { Suggestions } from './suggestions.ts';
 
 /** A reference that is used: it stands in an argument of a macro, or in a text when there is none. */
@@ -17,13 +17,13 @@ export interface FoundReference extends Range {
 /** Reports the references that nothing defines. Aliases live in a table outside; only where one is known can a reference be wrong. */
 export function reportUndefined(
   references: readonly FoundReference[],
-  defined: AliasNames,
+  defined: Definitions,
   aliases: KnownAliases | undefined,
   to: Writer<Document>,
 ): void {
   if (aliases === undefined && defined.size === 0) return;
   const suggestions = new Suggestions();
-  const names = (): string[] => [...defined.names(), ...(aliases?.names() ?? [])];
+  const names = (): string[] => [...defined.keys(), ...(aliases?.names() ?? [])];
   for (const { alias, start, end, at, arg } of references) {
     if (defined.has(alias) || aliases?.has(alias) === true) continue;
     const message = `No alias ${quote(alias)} is defined${suggestions.hint(alias, names)}`;

@@ -1,0 +1,49 @@
+import { grammar } from '../../../../generated/dml.ts';
+import type { Path } from '../../../core/path.ts';
+import type { Range } from '../../../core/range.ts';
+import { visit } from '../../../engine/visit.ts';
+import type { Document, Segment } from '../model.ts';
+import type { Tools } from '../tools/known-tools.ts';
+import { splitArguments } from './arguments.ts';
+
+/** Where the parts of a document stand. Its segments are the whole text, so none of that is noted: it is found when asked. */
+export class SegmentPlaces {
+  readonly #tools: Tools;
+  /** Where each segment begins, and behind them all, where the last one ends. */
+  #starts: readonly number[] | undefined;
+
+  constructor(tools: Tools) {
+    this.#tools = tools;
+  }
+
+  find({ segments }: Document, [root, at, field, index, ...rest]: Path): Range | undefined {
+    if (root !== 'segments' || rest.length > 0) return undefined;
+    this.#starts ??= startsOf(segments);
+    if (at === undefined) return segments.length === 0 ? undefined : { start: 0, end: this.#starts.at(-1) ?? 0 };
+    const segment = segments[Number(at)];
+    const start = this.#starts[Number(at)];
+    if (segment === undefined || start === undefined) return undefined;
+    if (field === 'args' && typeof index === 'number') return this.#argument(segment, start, index);
+    const isWhole = field === undefined || (field === 'text' && segment.kind === 'text');
+    return isWhole && index === undefined ? { start, end: this.#starts[Number(at) + 1] ?? start } : undefined;
+  }
+
+  #argument(segment: Segment, start: number, index: number): Range | undefined {
+    if (segment.kind !== 'macro') return undefined;
+    let found: Range | undefined;
+    visit(grammar, segment.source, {
+      Macro: (node) => {
+        const arg = splitArguments(node, segment.command, segment.source, this.#tools)[index];
+        found ??= arg && { start: start + arg.start, end: start + arg.end };
+      },
+    });
+    return found;
+  }
+}
+
+function startsOf(segments: readonly Segment[]): number[] {
+  const starts = [0];
+  let end = 0;
+  for (const segment of segments) starts.push((end += (segment.kind === 'text' ? segment.text : segment.source).length));
+  return starts;
+}
