@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { formatPath, type Path } from '../core/path.ts';
-import type { StandardIssue, StandardSchema } from '../core/standard-schema.ts';
+import { pathOf } from '../core/schema-path.ts';
+import type { StandardSchema } from '../core/standard-schema.ts';
 import type { Definition, ReadOptions } from './definition.ts';
 import type { Detail } from './writer.ts';
 
@@ -54,11 +55,4 @@ function told<Code extends string>(
     path,
     hint: hint ?? info.mend,
   };
-}
-
-function pathOf(issue: StandardIssue): Path {
-  return (issue.path ?? []).map((step) => {
-    const key = typeof step === 'object' ? step.key : step;
-    return typeof key === 'number' ? key : String(key);
-  });
 }

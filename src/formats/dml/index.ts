@@ -7,6 +7,11 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import { dml } from './format.ts';
 
+export type {
+  StandardIssue as SchemaIssue,
+  StandardResult as SchemaResult,
+  StandardSchema,
+} from '../../core/standard-schema.ts';
 export { AliasError, type AliasOptions, AliasTable } from './aliases/aliases.ts';
 export { check } from './check.ts';
 export { escapeText as escape, unescapeText as unescape } from './escape.ts';
@@ -21,7 +26,7 @@ export { INSTRUCTION_KEYS, INSTRUCTIONS, type InstructionKey, type Language } fr
 export type { DmlParsed, Views } from './result.ts';
 export { KNOWN_TOOLS, type ToolShape, type Tools } from './tools/known-tools.ts';
 export type { ToolOffer, ToolOffers } from './tools/params.ts';
-export type { SchemaIssue, SchemaOutput, SchemaResult, StandardSchema } from './tools/schema.ts';
+export type { SchemaOutput } from './tools/schema.ts';
 export { type ToolParseOptions, type ToolReply, type ToolStream, type TypedTools, withTools } from './tools/tools.ts';
 export type { ToolArguments, ToolCall } from './tools/types.ts';
 export { action, type Call, calls, definitions, references, thought } from './views.ts';

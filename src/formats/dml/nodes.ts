@@ -13,11 +13,14 @@ import { visit } from '../../engine/visit.ts';
 /** What matters in the arguments of a macro. */
 export type Part = PipeNode | ReferenceNode | BadBracesNode;
 
+/** A macro, one that is only mentioned, or a reference in the text. */
+export type MarkNode = MacroNode | MentionNode | ReferenceNode;
+
 /** The macros and references of a text, quoted macros too, in order. */
-export function marksIn(text: string): (MacroNode | MentionNode | ReferenceNode)[] {
-  const marks: (MacroNode | MentionNode | ReferenceNode)[] = [];
+export function marksIn(text: string): MarkNode[] {
+  const marks: MarkNode[] = [];
   if (!text.includes('🦆') && !text.includes('{{')) return marks;
-  const add = (node: MacroNode | MentionNode | ReferenceNode): unknown => marks.push(node);
+  const add = (node: MarkNode): unknown => marks.push(node);
   visit(grammar, text, { Reference: add, Macro: add, Mention: add, Span: ({ mentions }) => mentions.forEach(add) });
   return marks;
 }

@@ -35,9 +35,7 @@ passOnDefinition(parse, dml);
  * const { calls, complete } = stream.end();
  */
 export function createStream(options: ParseOptions = {}): DmlStream {
-  return new OuterStream(dml.createStream(options), (end) =>
-    Object.assign(new DmlResult(end), { events: end.events }),
-  );
+  return new OuterStream(dml.createStream(options), (end) => Object.assign(new DmlResult(end), { events: end.events }));
 }
 
 /** `createStream` as a Web `TransformStream`. */

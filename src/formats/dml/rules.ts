@@ -6,7 +6,7 @@ import type { DmlCode } from './findings.ts';
 import { COMMANDS, type Macro } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import type { Suggestions } from './read/suggestions.ts';
-import { emptyArgument, KNOWN_TOOLS } from './tools/known-tools.ts';
+import { KNOWN_TOOLS, type ToolShape } from './tools/known-tools.ts';
 
 /** What a rule says about one macro; `arg` is the argument that it is about. */
 export interface RuleFinding {
@@ -51,7 +51,6 @@ export function meantBy({ command }: Macro, { tools = KNOWN_TOOLS }: ParseOption
 
 function callFindings({ args }: Macro, { tools }: ParseOptions, suggestions: Suggestions): readonly RuleFinding[] {
   const tool = args[0] ?? '';
-  const given = args.length - 1;
   if (tool === '') return [{ code: 'missing-tool', message: 'The macro names no tool' }];
   const shape = getOwn(tools ?? KNOWN_TOOLS, tool);
   if (shape === undefined) {
@@ -59,21 +58,30 @@ function callFindings({ args }: Macro, { tools }: ParseOptions, suggestions: Sug
     const message = `There is no tool ${quote(tool)} among the known ones${hint}`;
     return [{ code: 'unknown-tool', message, arg: 0, severity: tools === undefined ? 'info' : 'error' }];
   }
-  const required = shape.required ?? shape.params.length;
+  return countFindings(tool, shape, args);
+}
+
+/** What is wrong with how many arguments a tool is given; as in a macro, the first of `args` is its name. */
+export function countFindings(
+  tool: string,
+  { params, required = params.length }: ToolShape,
+  args: readonly string[],
+): readonly RuleFinding[] {
+  const given = args.length - 1;
   if (given < required) {
-    const missing = shape.params.slice(given, required).map(quote).join(', ');
+    const missing = params.slice(given, required).map(quote).join(', ');
     return [{ code: 'missing-argument', message: `${quote(tool)} needs ${missing}` }];
   }
-  if (given > shape.params.length) {
-    const most = shape.params.length === 0 ? 'no arguments' : `at most ${shape.params.length}`;
-    return [{ code: 'extra-argument', message: `${quote(tool)} takes ${most}`, arg: shape.params.length + 1 }];
+  if (given > params.length) {
+    const most = params.length === 0 ? 'no arguments' : `at most ${params.length}`;
+    return [{ code: 'extra-argument', message: `${quote(tool)} takes ${most}`, arg: params.length + 1 }];
   }
-  const empty = emptyArgument(shape, args);
-  if (empty !== undefined) {
-    const message = `${quote(tool)} needs ${quote(shape.params[empty - 1] ?? '')}, which is empty`;
-    return [{ code: 'missing-argument', message, arg: empty }];
-  }
-  return NOTHING;
+  // Of several, the last may be empty: a file without content is a file.
+  const mayBeEmpty = params.length > 1 ? params.length : -1;
+  const empty = args.findIndex((arg, at) => at > 0 && at <= required && at !== mayBeEmpty && arg.trim() === '');
+  if (empty === -1) return NOTHING;
+  const message = `${quote(tool)} needs ${quote(params[empty - 1] ?? '')}, which is empty`;
+  return [{ code: 'missing-argument', message, arg: empty }];
 }
 
 function definitionFindings(macro: Macro, { root }: ParseOptions): readonly RuleFinding[] {
@@ -81,7 +89,7 @@ function definitionFindings(macro: Macro, { root }: ParseOptions): readonly Rule
   if (defined === undefined) {
     return [{ code: 'bad-definition', message: `${quote(macro.args.join('|'))} is not of the form alias=path` }];
   }
-  const reason = root === undefined ? undefined : outsideRoot(defined.path, root);
+  const reason = outsideRoot(defined.path, root);
   if (reason === undefined) return NOTHING;
   const message = `The alias ${quote(defined.alias)} stands for ${quote(defined.path)}, which ${reason}`;
   return [{ code: 'alias-outside-root', message, arg: 0 }];

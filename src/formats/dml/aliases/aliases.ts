@@ -119,10 +119,7 @@ export class AliasTable implements Iterable<readonly [alias: string, path: strin
    * @throws {PrintError} when a path holds what a definition cannot, such as a closing delimiter
    */
   definitions(): string {
-    const text = Array.from(this.#paths, ([alias, path]) => sourceOf('F', [`${alias}=${path}`])).join('\n');
-    // One look at the whole is enough, unless something is wrong.
-    if (!defines(text, this.#paths)) for (const [alias, path] of this.#paths) definitionText(alias, path);
-    return text;
+    return Array.from(this.#paths, ([alias, path]) => definitionText(alias, path)).join('\n');
   }
 
   /** The table as a JSON object, alias to path; `AliasTable.fromJSON` reads it. */
@@ -156,7 +153,7 @@ export class AliasTable implements Iterable<readonly [alias: string, path: strin
   }
 
   #refuseOutside(path: string): void {
-    const reason = this.root === undefined ? undefined : outsideRoot(path, this.root);
+    const reason = outsideRoot(path, this.root);
     if (reason !== undefined) throw new AliasError(path, reason);
   }
 
@@ -177,18 +174,29 @@ export class AliasTable implements Iterable<readonly [alias: string, path: strin
 /** The definition of one alias. @throws {PrintError} when it would not be read back */
 export function definitionText(alias: string, path: string): string {
   const text = sourceOf('F', [`${alias}=${path}`]);
-  if (!defines(text, new Map([[alias, path]])))
+  const { diagnostics, definitions, value } = parse(text);
+  if (diagnostics.length > 0 || value.segments.length !== 1 || getOwn(definitions, alias) !== path)
     throw new PrintError([alias], `no definition can hold the path ${quote(path)}`);
   return text;
 }
 
-/** Whether a text is read as exactly these definitions, a line each. */
-function defines(text: string, paths: ReadonlyMap<string, string>): boolean {
-  const { diagnostics, definitions, value } = parse(text);
-  const macros = value.segments.filter((segment) => segment.kind === 'macro');
-  if (diagnostics.length > 0 || macros.length !== paths.size) return false;
-  for (const [alias, path] of paths) if (getOwn(definitions, alias) !== path) return false;
-  return true;
+/**
+ * The path that an alias stands for: in the table, else as the text itself defines it. Undefined when there is none, or
+ * it leads out of the root; of the table's, `report` is told why, of the text's own, `parse` has said it.
+ */
+export function pathBehind(
+  alias: string,
+  table: AliasTable | undefined,
+  definitions: Readonly<Record<string, string>>,
+  root: string | undefined,
+  report: (message: string) => void,
+): string | undefined {
+  const known = table?.pathOf(alias);
+  const path = known ?? getOwn(definitions, alias);
+  const reason = path === undefined ? undefined : outsideRoot(path, root);
+  if (reason === undefined) return path;
+  if (known !== undefined) report(`The alias ${quote(alias)} stands for ${quote(known)}, which ${reason}`);
+  return undefined;
 }
 
 /** What an alias may consist of. */

@@ -5,7 +5,7 @@ interface Steps {
 }
 
 /**
- * Why a path does not stay inside the root folder; undefined when it does. Only the text of the two is looked at, so that
+ * Why a path does not stay inside the root folder; undefined when it does, or when there is no such folder. Only the text of the two is looked at, so that
  * this works in a browser: a symbolic link inside the root may still lead outside.
  *
  * Whatever some system could take for a way out is one: a backslash separates or is a part of a name; a drive, a network
@@ -15,7 +15,8 @@ interface Steps {
  * @example outsideRoot('src/../../etc/passwd', '/srv/app') // 'climbs out of the root folder'
  * @example outsideRoot('/srv/app-evil/x', '/srv/app') // 'lies outside the root folder'
  */
-export function outsideRoot(path: string, root: string): string | undefined {
+export function outsideRoot(path: string, root: string | undefined): string | undefined {
+  if (root === undefined) return undefined;
   const reason = leadsOut(path, root);
   if (reason !== undefined) return reason;
   const decoded = decodedPercents(path);

@@ -1,13 +1,9 @@
-import { grammar } from '../../../../generated/dml.ts';
-import { append } from '../../../core/append.ts';
 import { type Diagnostic, quote } from '../../../core/diagnostic.ts';
-import type { Range } from '../../../core/range.ts';
-import { visit } from '../../../engine/visit.ts';
 import { AliasTable } from '../aliases/aliases.ts';
-import { finding } from '../findings.ts';
+import { type DmlCode, finding } from '../findings.ts';
 import type { Code } from '../format.ts';
-import type { Document } from '../model.ts';
-import { aliasOf } from '../nodes.ts';
+import type { Document, Macro } from '../model.ts';
+import { aliasOf, type MarkNode, marksIn } from '../nodes.ts';
 import { parse } from '../parse.ts';
 import type { Language } from '../read/instructions.ts';
 import { joinPieces, type Replacement } from './pieces.ts';
@@ -60,13 +56,19 @@ export function expand(text: string, options: ExpandOptions = {}): Expanded {
   const { state = {}, instructions = {}, language = 'en' } = options;
   const { definitions } = parsed;
   const values = new Values({ aliases, definitions, root, state, instructions, language });
-  const replacements = replacementsIn(text, parsed.value, values);
-  const expanded = joinPieces(text, replacements);
+  const marks = marksIn(text);
+  const replacements = replacementsIn(marks, parsed.value, values);
+  const expanded = joinPieces(text, marks, replacements);
   const found = [
     ...parsed.diagnostics.filter((diagnostic) => isAboutPrompt(diagnostic, parsed.value)),
     ...values.found,
   ];
-  for (const replacement of replacements) append(found, outcome(replacement, text));
+  for (const { start, end, how, live } of replacements) {
+    const outcome = how === 'raw' && live ? 'live' : how;
+    if (outcome === 'raw') continue;
+    const [code, words] = OUTCOMES[outcome];
+    found.push(finding(code, { start, end }, `The value of ${quote(text.slice(start, end))} ${words}`));
+  }
   const diagnostics = found.map((diagnostic) => (options.strict === true ? strictly(diagnostic) : diagnostic));
   diagnostics.sort((a, b) => a.range.start - b.range.start);
   return { text: expanded, diagnostics, ok: diagnostics.every(({ severity }) => severity !== 'error') };
@@ -86,46 +88,23 @@ function isAboutPrompt({ code, path }: Diagnostic, { segments }: Document): bool
 const TOOL_RULES: ReadonlySet<string> = new Set(['unknown-tool', 'missing-tool', 'missing-argument', 'extra-argument']);
 
 /** What the live references and macros of a text stand for, in text order. */
-function replacementsIn(text: string, document: Document, values: Values): Replacement[] {
-  const replacements: Replacement[] = [];
-  const macros = document.segments.filter((segment) => segment.kind === 'macro').values();
-  const add = ({ start, end }: Range, value: string | undefined): void => {
-    if (value !== undefined) replacements.push({ start, end, value, how: 'raw', live: false });
-  };
-  visit(grammar, text, {
-    Reference: (node) => add(node, values.ofAlias(aliasOf(node), node)),
-    Macro: (node) => {
-      const macro = macros.next().value;
-      if (macro !== undefined) add(node, values.ofMacro(macro, node));
-    },
-    Mention: () => macros.next(),
-    Span: ({ mentions }) => {
-      for (const _ of mentions) macros.next();
-    },
+function replacementsIn(marks: readonly MarkNode[], { segments }: Document, values: Values): Replacement[] {
+  const macros = segments.filter((segment) => segment.kind === 'macro').values();
+  return marks.flatMap((mark) => {
+    const value = valueOf(mark, macros, values);
+    return value === undefined ? [] : [{ start: mark.start, end: mark.end, value, how: 'raw', live: false }];
   });
-  return replacements;
+}
+
+function valueOf(mark: MarkNode, macros: Iterator<Macro, undefined>, values: Values): string | undefined {
+  if (mark.type === 'Reference') return values.ofAlias(aliasOf(mark), mark);
+  const macro = macros.next().value;
+  return macro === undefined || macro.quoted ? undefined : values.ofMacro(macro, mark);
 }
 
 /** What there is to say about a value, now that it is known how it had to be written. */
-function outcome({ start, end, how, live }: Replacement, text: string): Diagnostic<Code>[] {
-  const source = quote(text.slice(start, end));
-  if (how === 'kept') {
-    return [
-      finding(
-        'expansion-merges',
-        { start, end },
-        `The value of ${source} would become part of a macro with the text around it`,
-      ),
-    ];
-  }
-  if (how === 'escaped') {
-    return [
-      finding(
-        'escaped-value',
-        { start, end },
-        `The value of ${source} was escaped: as it is, it would change the macros around it`,
-      ),
-    ];
-  }
-  return live ? [finding('live-value', { start, end }, `The value of ${source} holds a macro or a reference`)] : [];
-}
+const OUTCOMES: Readonly<Record<'kept' | 'escaped' | 'live', readonly [code: DmlCode, words: string]>> = {
+  kept: ['expansion-merges', 'would become part of a macro with the text around it'],
+  escaped: ['escaped-value', 'was escaped: as it is, it would change the macros around it'],
+  live: ['live-value', 'holds a macro or a reference'],
+};

@@ -1,8 +1,6 @@
-import { grammar } from '../../../../generated/dml.ts';
 import type { Range } from '../../../core/range.ts';
-import { visit } from '../../../engine/visit.ts';
 import { escapeText, GUARD } from '../escape.ts';
-import { isClosed } from '../nodes.ts';
+import { isClosed, type MarkNode, marksIn } from '../nodes.ts';
 
 /** A macro or a reference of the text, and what is to stand in its place. */
 export interface Replacement extends Range {
@@ -13,14 +11,13 @@ export interface Replacement extends Range {
   live: boolean;
 }
 
-/** A macro or a reference: one that a reader acts on, one that is only quoted, or one that has no end. */
+/** A macro or a reference that has its end: a reader acts on it, or it is only quoted. */
 interface Mark extends Range {
-  readonly kind: 'live' | 'quoted' | 'open';
+  readonly isLive: boolean;
 }
 
 /** The text with its replacements in place; from the first on, no reader finds anything in it that spans a seam. */
-export function joinPieces(text: string, replacements: readonly Replacement[]): string {
-  const marks = marksIn(text);
+export function joinPieces(text: string, marks: readonly MarkNode[], replacements: readonly Replacement[]): string {
   // A value may first be escaped and then left out; each round moves at least one on.
   for (let round = 0; round < 4; round++) {
     const joined = new Joined(text, marks, replacements);
@@ -40,7 +37,7 @@ class Joined {
   /** What a reader finds in the pieces of the text and in the values by themselves, at its new place. */
   readonly #expected: Mark[] = [];
 
-  constructor(text: string, marks: readonly Mark[], replacements: readonly Replacement[]) {
+  constructor(text: string, marks: readonly MarkNode[], replacements: readonly Replacement[]) {
     let joined = '';
     let done = 0;
     let nextMark = 0;
@@ -56,7 +53,7 @@ class Joined {
       keepUpTo(replacement.start);
       const own = replacement.how === 'raw' ? marksIn(replacement.value) : [];
       for (const mark of own) this.#expect(mark, joined.length);
-      replacement.live = own.some((mark) => mark.kind !== 'quoted');
+      replacement.live = own.some(({ type }) => type !== 'Mention');
       const value = replacement.how === 'raw' ? replacement.value : escapedValue(replacement.value);
       this.#values.push({ start: joined.length, end: joined.length + value.length, replacement });
       joined += value;
@@ -66,9 +63,9 @@ class Joined {
     this.text = joined;
   }
 
-  #expect({ start, end, kind }: Mark, shift: number): void {
-    // One without an end, nobody acts on; it may end elsewhere when what stands behind it changes.
-    if (kind !== 'open') this.#expected.push({ start: start + shift, end: end + shift, kind });
+  #expect(mark: MarkNode, shift: number): void {
+    if (hasEnd(mark))
+      this.#expected.push({ start: mark.start + shift, end: mark.end + shift, isLive: mark.type !== 'Mention' });
   }
 
   /** The replacements because of which a reader finds something else than in the pieces by themselves. */
@@ -79,10 +76,10 @@ class Joined {
     let surprise = false;
     let at = 0;
     for (const mark of marksIn(this.text)) {
-      if (mark.kind === 'open') continue;
+      if (!hasEnd(mark)) continue;
       for (; due !== undefined && due.start < mark.start; due = expected.next().value) surprise = true;
       if (due?.start === mark.start) {
-        const same = due.end === mark.end && due.kind === mark.kind;
+        const same = due.end === mark.end && due.isLive === (mark.type !== 'Mention');
         due = expected.next().value;
         if (same) continue;
       }
@@ -106,15 +103,7 @@ function escapedValue(value: string): string {
   return escaped.trim() === '' ? `${GUARD}${escaped}` : escaped;
 }
 
-function marksIn(text: string): Mark[] {
-  const marks: Mark[] = [];
-  if (!text.includes('🦆') && !text.includes('{{')) return marks;
-  const quoted = ({ start, end }: Range): unknown => marks.push({ start, end, kind: 'quoted' });
-  visit(grammar, text, {
-    Reference: ({ start, end }) => marks.push({ start, end, kind: 'live' }),
-    Macro: (node) => marks.push({ start: node.start, end: node.end, kind: isClosed(node) ? 'live' : 'open' }),
-    Mention: quoted,
-    Span: ({ mentions }) => mentions.forEach(quoted),
-  });
-  return marks;
+/** One without an end, nobody acts on; it may end elsewhere when what stands behind it changes. */
+function hasEnd(mark: MarkNode): boolean {
+  return mark.type !== 'Macro' || isClosed(mark);
 }

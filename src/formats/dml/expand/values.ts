@@ -1,7 +1,7 @@
 import { type Diagnostic, quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
 import { getOwn } from '../../../core/record.ts';
-import type { AliasTable } from '../aliases/aliases.ts';
+import { type AliasTable, pathBehind } from '../aliases/aliases.ts';
 import { outsideRoot } from '../aliases/root.ts';
 import { type DmlCode, finding } from '../findings.ts';
 import type { Code } from '../format.ts';
@@ -36,39 +36,32 @@ export class Values {
   ofMacro(macro: Macro, range: Range): string | undefined {
     const [key = ''] = macro.args;
     if (!macro.closed || macro.args.length > 1 || key === '') return undefined;
+    const { state, instructions, language } = this.#sources;
     switch (macro.command) {
       case 'F':
         return this.#ofDefinition(macro, range);
       case 'S':
-        return this.#ofState(key, range);
-      case 'I':
-        return this.#ofInstruction(key, range);
+        return this.#ofKey(key, range, [state], 'unknown-state', 'state variable', this.#states);
+      case 'I': {
+        const texts = [instructions, INSTRUCTIONS[language]];
+        return this.#ofKey(key, range, texts, 'unknown-instruction', 'instruction', this.#keys);
+      }
       default:
         return undefined;
     }
   }
 
-  /** The path of an alias. That there is none, or that the text's own leads outside, `parse` has said. */
+  /** The path of an alias. That there is none, `parse` has said. */
   ofAlias(alias: string, range: Range): string | undefined {
-    const known = this.#sources.aliases.pathOf(alias);
-    const path = known ?? getOwn(this.#sources.definitions, alias);
-    const reason = path === undefined ? undefined : this.#outside(path);
-    if (reason === undefined) return path;
-    if (known !== undefined) {
-      this.#report(
-        'alias-outside-root',
-        range,
-        `The alias ${quote(alias)} stands for ${quote(known)}, which ${reason}`,
-      );
-    }
-    return undefined;
+    const { aliases, definitions, root } = this.#sources;
+    return pathBehind(alias, aliases, definitions, root, (why) => this.#report('alias-outside-root', range, why));
   }
 
   #ofDefinition(macro: Macro, range: Range): string | undefined {
     const defined = definitionOf(macro);
     if (defined === undefined) return undefined;
     const { alias, path } = defined;
-    if (this.#outside(path) !== undefined) return undefined;
+    if (outsideRoot(path, this.#sources.root) !== undefined) return undefined;
     const known = this.#sources.aliases.pathOf(alias);
     if (known !== undefined && known !== path) {
       const clash = `The alias ${quote(alias)} stands for ${quote(known)} in the alias table, which counts, and for ${quote(path)} here`;
@@ -77,28 +70,25 @@ export class Values {
     return path;
   }
 
-  #outside(path: string): string | undefined {
-    return this.#sources.root === undefined ? undefined : outsideRoot(path, this.#sources.root);
-  }
-
-  #ofState(key: string, range: Range): string | undefined {
-    const value = getOwn(this.#sources.state, key);
-    if (value !== undefined) return String(value);
-    const hint = this.#states.hint(key, () => Object.keys(this.#sources.state));
-    this.#report('unknown-state', range, `There is no state variable ${quote(key)}${hint}`);
+  /** The value of a key in the first of the tables that has it. */
+  #ofKey(
+    key: string,
+    range: Range,
+    tables: readonly Readonly<Record<string, string | number | boolean>>[],
+    code: DmlCode,
+    what: string,
+    suggestions: Suggestions,
+  ): string | undefined {
+    for (const table of tables) {
+      const value = getOwn(table, key);
+      if (value !== undefined) return String(value);
+    }
+    const hint = suggestions.hint(key, () => tables.flatMap((table) => Object.keys(table)));
+    this.#report(code, range, `There is no ${what} ${quote(key)}${hint}`);
     return undefined;
   }
 
-  #ofInstruction(key: string, range: Range): string | undefined {
-    const defaults: Readonly<Record<string, string>> = INSTRUCTIONS[this.#sources.language];
-    const text = getOwn(this.#sources.instructions, key) ?? getOwn(defaults, key);
-    if (text !== undefined) return text;
-    const hint = this.#keys.hint(key, () => [...Object.keys(this.#sources.instructions), ...Object.keys(defaults)]);
-    this.#report('unknown-instruction', range, `There is no instruction ${quote(key)}${hint}`);
-    return undefined;
-  }
-
-  #report(code: DmlCode, range: Range, message: string): void {
-    this.found.push(finding(code, { start: range.start, end: range.end }, message));
+  #report(code: DmlCode, { start, end }: Range, message: string): void {
+    this.found.push(finding(code, { start, end }, message));
   }
 }

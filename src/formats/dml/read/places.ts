@@ -44,6 +44,7 @@ export class SegmentPlaces {
 function startsOf(segments: readonly Segment[]): number[] {
   const starts = [0];
   let end = 0;
-  for (const segment of segments) starts.push((end += (segment.kind === 'text' ? segment.text : segment.source).length));
+  for (const segment of segments)
+    starts.push((end += (segment.kind === 'text' ? segment.text : segment.source).length));
   return starts;
 }

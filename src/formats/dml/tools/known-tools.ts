@@ -24,18 +24,3 @@ export const KNOWN_TOOLS: Tools = {
   run_tests: { params: [] },
   execute_shell: { params: ['command'] },
 };
-
-/**
- * The index of the first argument of a call that must be given and is empty; undefined when none is. As in a macro, the
- * first of `args` is the tool's name.
- */
-export function emptyArgument(
-  { params, required = params.length }: ToolShape,
-  args: readonly string[],
-): number | undefined {
-  const mayBeEmpty = params.length > 1 ? params.length : -1;
-  for (let at = 1; at <= required && at < args.length; at++) {
-    if (at !== mayBeEmpty && args[at]?.trim() === '') return at;
-  }
-  return undefined;
-}

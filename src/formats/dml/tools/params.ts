@@ -1,5 +1,5 @@
+import type { StandardSchema } from '../../../core/standard-schema.ts';
 import type { ToolShape } from './known-tools.ts';
-import type { StandardSchema } from './schema.ts';
 
 /** A tool on offer: its parameters in the order of the macro, and what they have to be. */
 export interface ToolOffer extends ToolShape {

@@ -1,26 +1,6 @@
-import type { Path } from '../../../core/path.ts';
 import { setOwn } from '../../../core/record.ts';
-
-/** What this module needs of a Standard Schema (https://standardschema.dev, version 1): Zod, Valibot, ArkType and others. */
-export interface StandardSchema<Input = unknown, Output = Input> {
-  readonly '~standard': {
-    readonly version: 1;
-    readonly vendor: string;
-    readonly validate: (value: unknown) => SchemaResult<Output> | Promise<SchemaResult<Output>>;
-    readonly types?: { readonly input: Input; readonly output: Output } | undefined;
-  };
-}
-
-/** What a schema says about a value. */
-export type SchemaResult<Output> =
-  | { readonly value: Output; readonly issues?: undefined }
-  | { readonly issues: readonly SchemaIssue[] };
-
-/** One thing that a schema found wrong. */
-export interface SchemaIssue {
-  readonly message: string;
-  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
-}
+import { pathOf } from '../../../core/schema-path.ts';
+import type { StandardIssue, StandardSchema } from '../../../core/standard-schema.ts';
 
 /** The type of the values that a schema lets through. */
 export type SchemaOutput<Schema extends StandardSchema> = NonNullable<Schema['~standard']['types']>['output'];
@@ -28,7 +8,7 @@ export type SchemaOutput<Schema extends StandardSchema> = NonNullable<Schema['~s
 /** What became of the arguments: the converted object, what is wrong with it, or that the schema answers later. */
 export type Checked =
   | { readonly kind: 'value'; readonly value: unknown }
-  | { readonly kind: 'issues'; readonly issues: readonly SchemaIssue[] }
+  | { readonly kind: 'issues'; readonly issues: readonly StandardIssue[] }
   | { readonly kind: 'async' };
 
 /**
@@ -44,7 +24,7 @@ export function checkArguments(schema: StandardSchema, given: Readonly<Record<st
   for (;;) {
     const result = validate(schema, args);
     if (result.kind !== 'issues') return result;
-    const blamed = result.issues.map((issue) => issuePath(issue)[0]);
+    const blamed = result.issues.map((issue) => pathOf(issue)[0]);
     // An issue without a place may be about any argument.
     const keys = blamed.includes(undefined) ? [...unread] : [...unread].filter((key) => blamed.includes(key));
     let changed = false;
@@ -76,14 +56,6 @@ function validate(schema: StandardSchema, args: Readonly<Record<string, unknown>
       issues: [{ message: `the schema failed: ${error instanceof Error ? error.message : 'unknown error'}` }],
     };
   }
-}
-
-/** Where in the arguments an issue is: keys and indices, outermost first; empty when it is about none in particular. */
-export function issuePath(issue: SchemaIssue): Path {
-  return (issue.path ?? []).map((step) => {
-    const key = typeof step === 'object' ? step.key : step;
-    return typeof key === 'symbol' ? String(key) : key;
-  });
 }
 
 /** The boolean, number, `null`, list or object that a text writes in JSON (`True` too); undefined when it writes none. */

@@ -8,7 +8,7 @@ import type { Document } from '../model.ts';
 import type { ParseOptions } from '../options.ts';
 import { createStream, parse } from '../parse.ts';
 import { type PromptOptions, prompt } from '../prompt.ts';
-import type { DmlParsed } from '../result.ts';
+import { type DmlParsed, ViewedResult } from '../result.ts';
 import { type CheckedCalls, checkCalls } from './calls.ts';
 import type { Tools } from './known-tools.ts';
 import { knownTools, type ToolOffers } from './params.ts';
@@ -92,46 +92,13 @@ export function withTools<const Offers extends ToolOffers>(offers: Offers): Type
   };
 }
 
-/** A reply whose views stay as lazy as those of the parsed answer. */
-class CheckedReply<Offers extends ToolOffers> implements ToolReply<Offers> {
-  readonly value: Document;
-  readonly diagnostics: ToolReply<Offers>['diagnostics'];
-  readonly ok: boolean;
-  readonly complete: boolean;
-  readonly format: string;
-  readonly via: string;
-  readonly locate: DmlParsed['locate'];
+/** A reply with its calls checked. */
+class CheckedReply<Offers extends ToolOffers> extends ViewedResult implements ToolReply<Offers> {
   readonly calls: readonly ToolCall<Offers>[];
-  readonly #parsed: DmlParsed;
 
   constructor(parsed: DmlParsed, { calls, found }: CheckedCalls<Offers>) {
-    this.#parsed = parsed;
-    this.value = parsed.value;
-    this.diagnostics =
-      found.length === 0
-        ? parsed.diagnostics
-        : [...parsed.diagnostics, ...found].sort((a, b) => a.range.start - b.range.start);
-    this.ok = parsed.ok && found.length === 0;
-    this.complete = parsed.complete;
-    this.format = parsed.format;
-    this.via = parsed.via;
-    this.locate = parsed.locate;
+    const diagnostics = [...parsed.diagnostics, ...found].sort((a, b) => a.range.start - b.range.start);
+    super({ ...parsed, diagnostics, ok: parsed.ok && found.length === 0 });
     this.calls = calls;
-  }
-
-  get definitions(): DmlParsed['definitions'] {
-    return this.#parsed.definitions;
-  }
-
-  get references(): readonly string[] {
-    return this.#parsed.references;
-  }
-
-  get thought(): string | undefined {
-    return this.#parsed.thought;
-  }
-
-  get action(): string | undefined {
-    return this.#parsed.action;
   }
 }

@@ -1,6 +1,7 @@
 import type { Range } from '../../../core/range.ts';
+import type { StandardSchema } from '../../../core/standard-schema.ts';
 import type { ToolOffers } from './params.ts';
-import type { SchemaOutput, StandardSchema } from './schema.ts';
+import type { SchemaOutput } from './schema.ts';
 
 /**
  * A checked call of one of the tools: `tool` tells which, and with it what `args` holds.
