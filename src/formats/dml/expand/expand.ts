@@ -91,12 +91,12 @@ const TOOL_RULES: ReadonlySet<string> = new Set(['unknown-tool', 'missing-tool',
 function replacementsIn(marks: readonly MarkNode[], { segments }: Document, values: Values): Replacement[] {
   const macros = segments.filter((segment) => segment.kind === 'macro').values();
   return marks.flatMap((mark) => {
-    const value = valueOf(mark, macros, values);
+    const value = valueFor(mark, macros, values);
     return value === undefined ? [] : [{ start: mark.start, end: mark.end, value, how: 'raw', live: false }];
   });
 }
 
-function valueOf(mark: MarkNode, macros: Iterator<Macro, undefined>, values: Values): string | undefined {
+function valueFor(mark: MarkNode, macros: Iterator<Macro, undefined>, values: Values): string | undefined {
   if (mark.type === 'Reference') return values.ofAlias(aliasOf(mark), mark);
   const macro = macros.next().value;
   return macro === undefined || macro.quoted ? undefined : values.ofMacro(macro, mark);

@@ -69,12 +69,12 @@ function isCallOf<Offers extends ToolOffers>(
 function argumentsOf(
   { params }: KnownTool,
   given: readonly string[],
-  valueOf: (text: string, param: string) => string | undefined,
+  meantBy: (text: string, param: string) => string | undefined,
 ): Record<string, string> | undefined {
   const args: Record<string, string> = {};
   for (const [at, text] of given.entries()) {
     const param = params[at] ?? '';
-    const value = valueOf(text, param);
+    const value = meantBy(text, param);
     if (value === undefined) return undefined;
     setOwn(args, param, value);
   }
