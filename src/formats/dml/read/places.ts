@@ -44,7 +44,9 @@ export class SegmentPlaces {
 function startsOf(segments: readonly Segment[]): number[] {
   const starts = [0];
   let end = 0;
-  for (const segment of segments)
-    starts.push((end += (segment.kind === 'text' ? segment.text : segment.source).length));
+  for (const segment of segments) {
+    end += (segment.kind === 'text' ? segment.text : segment.source).length;
+    starts.push(end);
+  }
   return starts;
 }
