@@ -199,6 +199,7 @@ export interface SchemaHeadingNode extends TreeNode {
   readonly type: 'SchemaHeading';
   readonly mark: MarkNode | null;
   readonly pair: BadPairNode | PairNode | null;
+  readonly word: string | null;
   readonly title: TitleTextNode | null;
   readonly under: BadSetextNode | null;
 }
@@ -207,6 +208,7 @@ export interface ComponentHeadingNode extends TreeNode {
   readonly type: 'ComponentHeading';
   readonly mark: MarkNode | null;
   readonly pair: BadPairNode | PairNode | null;
+  readonly word: string | null;
   readonly title: TitleTextNode | null;
   readonly under: BadSetextNode | null;
 }
@@ -842,68 +844,66 @@ function makeRules(): GrammarRules {
 
   const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [34, 34], [36, 127]);
   const TABLE_1 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
-  const TABLE_2 = tableOf([0, 9], [11, 12], [14, 26], [28, 33], [36, 38], [41, 46], [48, 59], [61, 65], [67, 69], [73, 73], [79, 79], [82, 82], [84, 84], [86, 86], [88, 88], [92, 97], [99, 101], [111, 111], [114, 114], [116, 116], [124, 127]);
-  const TABLE_3 = tableOf([0, 9], [11, 12], [14, 41], [43, 57], [59, 127]);
-  const TABLE_4 = tableOf([42, 42], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
-  const TABLE_5 = tableOf([0, 9], [11, 12], [14, 57], [59, 94], [96, 127]);
-  const TABLE_6 = tableOf([65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
-  const TABLE_7 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 127]);
-  const TABLE_8 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-  const TABLE_9 = tableOf([32, 32], [42, 42], [60, 60], [96, 96], [126, 126]);
-  const TABLE_10 = tableOf([32, 32], [42, 42], [45, 45], [95, 95]);
-  const TABLE_11 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [96, 96]);
-  const TABLE_12 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57]);
-  const TABLE_13 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
-  const TABLE_14 = tableOf([32, 32], [42, 42], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
-  const TABLE_15 = tableOf([9, 9], [32, 32], [45, 45], [58, 58], [61, 61], [124, 124]);
-  const TABLE_16 = tableOf([9, 9], [32, 32], [45, 45], [58, 58], [124, 124]);
-  const TABLE_17 = tableOf([0, 9], [11, 12], [14, 91], [93, 123], [125, 127]);
-  const TABLE_18 = tableOf([9, 9], [32, 32], [45, 45], [58, 58]);
-  const TABLE_19 = tableOf([9, 9], [27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [60, 60], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118], [126, 126]);
-  const TABLE_20 = tableOf([0, 9], [11, 12], [14, 26], [28, 33], [36, 38], [41, 46], [48, 59], [61, 64], [73, 73], [86, 86], [88, 88], [92, 96], [124, 127]);
-  const TABLE_21 = tableOf([0, 9], [11, 12], [14, 33], [36, 38], [43, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 122], [126, 127]);
-  const TABLE_22 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [43, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
-  const TABLE_23 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [42, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
-  const TABLE_24 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 92], [94, 95], [97, 124], [126, 127]);
-  const TABLE_25 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [46, 60], [62, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_26 = tableOf([45, 45], [61, 61]);
-  const TABLE_27 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 60], [62, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_28 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 60], [62, 92], [94, 95], [97, 124], [126, 127]);
-  const TABLE_29 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [42, 43], [46, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
-  const TABLE_30 = tableOf([0, 9], [11, 12], [14, 40], [42, 95], [97, 127]);
-  const TABLE_31 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [36, 38], [43, 57], [59, 59], [61, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_32 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 57], [59, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_33 = tableOf([9, 9], [32, 32], [45, 45], [61, 61]);
-  const TABLE_34 = tableOf([9, 9], [32, 32], [42, 42], [48, 57], [70, 70], [73, 73], [77, 77], [79, 79], [102, 102], [105, 105], [109, 109], [111, 111]);
-  const TABLE_35 = tableOf([9, 9], [32, 32], [42, 42], [68, 68], [95, 95], [100, 100]);
-  const TABLE_36 = tableOf([9, 9], [32, 32], [42, 42], [82, 82], [95, 95], [114, 114]);
-  const TABLE_37 = tableOf([83, 83], [85, 85], [115, 115], [117, 117]);
-  const TABLE_38 = tableOf([9, 9], [32, 32], [42, 42], [83, 83], [85, 85], [95, 95], [115, 115], [117, 117]);
-  const TABLE_39 = tableOf([9, 9], [32, 32], [42, 42], [80, 80], [82, 82], [95, 95], [112, 112], [114, 114]);
-  const TABLE_40 = tableOf([80, 80], [82, 82], [112, 112], [114, 114]);
-  const TABLE_41 = tableOf([67, 67], [86, 86], [99, 99], [118, 118]);
-  const TABLE_42 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [86, 86], [95, 95], [99, 99], [118, 118]);
-  const TABLE_43 = tableOf([9, 9], [32, 32], [42, 42], [80, 80], [83, 83], [95, 95], [112, 112], [115, 115]);
-  const TABLE_44 = tableOf([80, 80], [83, 83], [112, 112], [115, 115]);
-  const TABLE_45 = tableOf([65, 65], [82, 82], [97, 97], [114, 114]);
-  const TABLE_46 = tableOf([9, 9], [32, 32], [42, 42], [65, 65], [82, 82], [95, 95], [97, 97], [114, 114]);
-  const TABLE_47 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [70, 70], [78, 78], [82, 82], [84, 84], [89, 89], [96, 96], [102, 102], [110, 110], [114, 114], [116, 116], [121, 121]);
-  const TABLE_48 = tableOf([9, 9], [32, 32], [42, 42], [82, 83], [95, 95], [114, 115]);
-  const TABLE_49 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [70, 70], [73, 73], [82, 82], [95, 95], [99, 99], [102, 102], [105, 105], [114, 114]);
-  const TABLE_50 = tableOf([9, 9], [32, 32], [42, 42], [73, 73], [95, 95], [105, 105]);
-  const TABLE_51 = tableOf([9, 9], [32, 32], [42, 42], [70, 70], [82, 82], [95, 95], [102, 102], [114, 114]);
-  const TABLE_52 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [95, 95], [99, 99]);
-  const TABLE_53 = tableOf([67, 67], [69, 69], [99, 99], [101, 101]);
-  const TABLE_54 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [69, 69], [95, 95], [99, 99], [101, 101]);
-  const TABLE_55 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [48, 57], [96, 96]);
-  const TABLE_56 = tableOf([67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
-  const TABLE_57 = tableOf([9, 9], [32, 32], [42, 42], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
-  const TABLE_58 = tableOf([9, 9], [32, 32], [42, 42], [80, 82], [95, 95], [112, 114]);
-  const TABLE_59 = tableOf([65, 65], [80, 80], [97, 97], [112, 112]);
-  const TABLE_60 = tableOf([9, 9], [32, 32], [42, 42], [65, 65], [80, 80], [95, 95], [97, 97], [112, 112]);
-  const TABLE_61 = tableOf([9, 9], [32, 32], [42, 42], [69, 69], [82, 82], [84, 84], [95, 95], [101, 101], [114, 114], [116, 116]);
-  const TABLE_62 = tableOf([69, 69], [82, 82], [84, 84], [101, 101], [114, 114], [116, 116]);
-  const TABLE_63 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
+  const TABLE_2 = tableOf([0, 9], [11, 12], [14, 41], [43, 57], [59, 127]);
+  const TABLE_3 = tableOf([42, 42], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
+  const TABLE_4 = tableOf([0, 9], [11, 12], [14, 57], [59, 94], [96, 127]);
+  const TABLE_5 = tableOf([65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
+  const TABLE_6 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 127]);
+  const TABLE_7 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+  const TABLE_8 = tableOf([32, 32], [42, 42], [60, 60], [96, 96], [126, 126]);
+  const TABLE_9 = tableOf([32, 32], [42, 42], [45, 45], [95, 95]);
+  const TABLE_10 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [96, 96]);
+  const TABLE_11 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57]);
+  const TABLE_12 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
+  const TABLE_13 = tableOf([32, 32], [42, 42], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
+  const TABLE_14 = tableOf([9, 9], [32, 32], [45, 45], [58, 58], [61, 61], [124, 124]);
+  const TABLE_15 = tableOf([9, 9], [32, 32], [45, 45], [58, 58], [124, 124]);
+  const TABLE_16 = tableOf([0, 9], [11, 12], [14, 91], [93, 123], [125, 127]);
+  const TABLE_17 = tableOf([9, 9], [32, 32], [45, 45], [58, 58]);
+  const TABLE_18 = tableOf([9, 9], [27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [60, 60], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118], [126, 126]);
+  const TABLE_19 = tableOf([0, 9], [11, 12], [14, 33], [36, 38], [43, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 122], [126, 127]);
+  const TABLE_20 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [43, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
+  const TABLE_21 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [42, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
+  const TABLE_22 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 92], [94, 95], [97, 124], [126, 127]);
+  const TABLE_23 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [46, 60], [62, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_24 = tableOf([45, 45], [61, 61]);
+  const TABLE_25 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 60], [62, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_26 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 60], [62, 92], [94, 95], [97, 124], [126, 127]);
+  const TABLE_27 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [42, 43], [46, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
+  const TABLE_28 = tableOf([0, 9], [11, 12], [14, 40], [42, 95], [97, 127]);
+  const TABLE_29 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [36, 38], [43, 57], [59, 59], [61, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_30 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 57], [59, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_31 = tableOf([9, 9], [32, 32], [45, 45], [61, 61]);
+  const TABLE_32 = tableOf([9, 9], [32, 32], [42, 42], [48, 57], [70, 70], [73, 73], [77, 77], [79, 79], [102, 102], [105, 105], [109, 109], [111, 111]);
+  const TABLE_33 = tableOf([9, 9], [32, 32], [42, 42], [68, 68], [95, 95], [100, 100]);
+  const TABLE_34 = tableOf([9, 9], [32, 32], [42, 42], [82, 82], [95, 95], [114, 114]);
+  const TABLE_35 = tableOf([83, 83], [85, 85], [115, 115], [117, 117]);
+  const TABLE_36 = tableOf([9, 9], [32, 32], [42, 42], [83, 83], [85, 85], [95, 95], [115, 115], [117, 117]);
+  const TABLE_37 = tableOf([9, 9], [32, 32], [42, 42], [80, 80], [82, 82], [95, 95], [112, 112], [114, 114]);
+  const TABLE_38 = tableOf([80, 80], [82, 82], [112, 112], [114, 114]);
+  const TABLE_39 = tableOf([67, 67], [86, 86], [99, 99], [118, 118]);
+  const TABLE_40 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [86, 86], [95, 95], [99, 99], [118, 118]);
+  const TABLE_41 = tableOf([9, 9], [32, 32], [42, 42], [80, 80], [83, 83], [95, 95], [112, 112], [115, 115]);
+  const TABLE_42 = tableOf([80, 80], [83, 83], [112, 112], [115, 115]);
+  const TABLE_43 = tableOf([65, 65], [82, 82], [97, 97], [114, 114]);
+  const TABLE_44 = tableOf([9, 9], [32, 32], [42, 42], [65, 65], [82, 82], [95, 95], [97, 97], [114, 114]);
+  const TABLE_45 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [70, 70], [78, 78], [82, 82], [84, 84], [89, 89], [96, 96], [102, 102], [110, 110], [114, 114], [116, 116], [121, 121]);
+  const TABLE_46 = tableOf([9, 9], [32, 32], [42, 42], [82, 83], [95, 95], [114, 115]);
+  const TABLE_47 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [70, 70], [73, 73], [82, 82], [95, 95], [99, 99], [102, 102], [105, 105], [114, 114]);
+  const TABLE_48 = tableOf([9, 9], [32, 32], [42, 42], [73, 73], [95, 95], [105, 105]);
+  const TABLE_49 = tableOf([9, 9], [32, 32], [42, 42], [70, 70], [82, 82], [95, 95], [102, 102], [114, 114]);
+  const TABLE_50 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [95, 95], [99, 99]);
+  const TABLE_51 = tableOf([67, 67], [69, 69], [99, 99], [101, 101]);
+  const TABLE_52 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [69, 69], [95, 95], [99, 99], [101, 101]);
+  const TABLE_53 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [48, 57], [96, 96]);
+  const TABLE_54 = tableOf([67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
+  const TABLE_55 = tableOf([9, 9], [32, 32], [42, 42], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
+  const TABLE_56 = tableOf([9, 9], [32, 32], [42, 42], [80, 82], [95, 95], [112, 114]);
+  const TABLE_57 = tableOf([65, 65], [80, 80], [97, 97], [112, 112]);
+  const TABLE_58 = tableOf([9, 9], [32, 32], [42, 42], [65, 65], [80, 80], [95, 95], [97, 97], [112, 112]);
+  const TABLE_59 = tableOf([9, 9], [32, 32], [42, 42], [69, 69], [82, 82], [84, 84], [95, 95], [101, 101], [114, 114], [116, 116]);
+  const TABLE_60 = tableOf([69, 69], [82, 82], [84, 84], [101, 101], [114, 114], [116, 116]);
+  const TABLE_61 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
   const STOPS_0 = new Stops(m, "\n\r");
   const STOPS_1 = new Stops(m, "\n\r`");
   const STOPS_2 = new Stops(m, "\n\r*:");
@@ -1488,7 +1488,7 @@ function makeRules(): GrammarRules {
   function skipNamedSetextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end)) { m.touched ||= p >= end; return -1; }
     p = skipNamedTitle(p);
     if (p < 0) { return -1; }
     if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
@@ -1744,10 +1744,10 @@ function makeRules(): GrammarRules {
       return -1;
     }
     p += 2;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p++;
     const near165 = p + 16;
-    while (p < near165 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) p++;
+    while (p < near165 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
     if (p === near165) p = STOPS_2.next(p);
     m.touched ||= p >= end && "^\n\r*:";
     l166: {
@@ -2050,10 +2050,10 @@ function makeRules(): GrammarRules {
             break l171;
           }
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l171; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l171; }
           p++;
           const near172 = p + 16;
-          while (p < near172 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
+          while (p < near172 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
           if (p === near172) p = STOPS_3.next(p);
           m.touched ||= p >= end && "^\n\r:_";
           l173: {
@@ -2091,7 +2091,7 @@ function makeRules(): GrammarRules {
         l176: {
 
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l176; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l176; }
           p = skipKnownName(p);
           if (p < 0) { break l176; }
           l204: {
@@ -2126,7 +2126,7 @@ function makeRules(): GrammarRules {
             break l207;
           }
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l207; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l207; }
           p = skipKnownName(p);
           if (p < 0) { break l207; }
           if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
@@ -2151,7 +2151,7 @@ function makeRules(): GrammarRules {
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l209; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l209; }
                 p++;
               }
               p = s208;
@@ -2171,46 +2171,89 @@ function makeRules(): GrammarRules {
             break l214;
           }
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l214; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l214; }
           p = skipKnownName(p);
           if (p < 0) { break l214; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l214; }
-          p++;
-          l217: {
-            if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) {
-              const s215 = p;
-              l216: {
+          l215: {
+            const s216 = p;
+            if ((p < end && text.charCodeAt(p) === 65306)) {
+              l217: {
+
+                p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l216; }
-                p++;
-                const near218 = p + 4;
-                while (p < near218 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-                if (p === near218) p = STOPS_4.next(p);
-                m.touched ||= p >= end && "^\n\r*";
                 if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
                   m.reaches(p, "**");
-                  break l216;
+                  break l217;
                 }
                 p += 2;
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                p = skipLineEnd(p);
-                if (p < 0) { break l216; }
-                p = s215;
-                break l217;
+                break l215;
               }
-              p = s215;
+              p = s216;
             } else m.touched ||= p >= end;
-            break l214;
+            if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+              m.reaches(p, "**");
+              break l214;
+            }
+            p += 2;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 65306) { m.touched ||= p >= end; break l214; }
+            p++;
           }
           break l169;
         }
         p = s170;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if ((p < end && text.charCodeAt(p) === 42)) {
+        l218: {
+          if (!text.startsWith("**", p)) {
+            m.reaches(p, "**");
+            break l218;
+          }
+          p += 2;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l218; }
+          p = skipKnownName(p);
+          if (p < 0) { break l218; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l218; }
+          p++;
+          l221: {
+            if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) {
+              const s219 = p;
+              l220: {
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l220; }
+                p++;
+                const near222 = p + 4;
+                while (p < near222 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+                if (p === near222) p = STOPS_4.next(p);
+                m.touched ||= p >= end && "^\n\r*";
+                if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+                  m.reaches(p, "**");
+                  break l220;
+                }
+                p += 2;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                p = skipLineEnd(p);
+                if (p < 0) { break l220; }
+                p = s219;
+                break l221;
+              }
+              p = s219;
+            } else m.touched ||= p >= end;
+            break l218;
+          }
+          break l169;
+        }
+        p = s170;
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipKnownName(p);
       if (p < 0) { return -1; }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2234,7 +2277,7 @@ function makeRules(): GrammarRules {
         }
         p = s163;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipBadLabel(p);
       if (p < 0) { return -1; }
     }
@@ -2266,28 +2309,28 @@ function makeRules(): GrammarRules {
   function skipHeadingLikeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l219: {
-      const s220 = p;
+    l223: {
+      const s224 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l221: {
-          let n225 = 0;
-          l222: for (;;) {
-            if (n225 >= 3) break;
-            const s224 = p;
-            l223: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l223; }
+        l225: {
+          let n229 = 0;
+          l226: for (;;) {
+            if (n229 >= 3) break;
+            const s228 = p;
+            l227: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l227; }
               p++;
-              n225++;
-              continue l222;
+              n229++;
+              continue l226;
             }
-            p = s224;
+            p = s228;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l221; }
+          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l225; }
           p++;
-          break l219;
+          break l223;
         }
-        p = s220;
+        p = s224;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p = skipUnderlined(p);
@@ -2298,17 +2341,17 @@ function makeRules(): GrammarRules {
 
   function skipH3Code(p: number): number {
     const { text, end } = m;
-    let n229 = 0;
-    l226: for (;;) {
-      if (n229 >= 3) break;
-      const s228 = p;
-      l227: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l227; }
+    let n233 = 0;
+    l230: for (;;) {
+      if (n233 >= 3) break;
+      const s232 = p;
+      l231: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l231; }
         p++;
-        n229++;
-        continue l226;
+        n233++;
+        continue l230;
       }
-      p = s228;
+      p = s232;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) {
@@ -2318,13 +2361,13 @@ function makeRules(): GrammarRules {
     p += 3;
     if ((p < end && text.charCodeAt(p) === 35)) {
       {
-        const s230 = p;
-        l231: {
+        const s234 = p;
+        l235: {
 
           p++;
           return -1;
         }
-        p = s230;
+        p = s234;
       }
     } else m.touched ||= p >= end;
     return p;
@@ -2333,36 +2376,36 @@ function makeRules(): GrammarRules {
   function noteHeadingSpaceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l247: {
-      const s248 = p;
-      const t249 = m.trail.length;
+    l251: {
+      const s252 = p;
+      const t253 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l250: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l250; }
+        l254: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l254; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l247;
-        }
-        p = s248;
-        if (m.trail.length > t249) m.trail.length = t249;
-      } else m.touched ||= p >= end;
-      l251: {
-        l254: {
-          const s252 = p;
-          l253: {
-            p = skipLineEnd(p);
-            if (p < 0) { break l253; }
-            p = s252;
-            break l254;
-          }
-          p = s252;
           break l251;
         }
-        break l247;
+        p = s252;
+        if (m.trail.length > t253) m.trail.length = t253;
+      } else m.touched ||= p >= end;
+      l255: {
+        l258: {
+          const s256 = p;
+          l257: {
+            p = skipLineEnd(p);
+            if (p < 0) { break l257; }
+            p = s256;
+            break l258;
+          }
+          p = s256;
+          break l255;
+        }
+        break l251;
       }
-      p = s248;
-      if (m.trail.length > t249) m.trail.length = t249;
+      p = s252;
+      if (m.trail.length > t253) m.trail.length = t253;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p = readBadHeadingSpace(p);
       if (p < 0) { return -1; }
@@ -2375,65 +2418,65 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_marks!: string;
-    const s233 = p;
-    let n237 = 0;
-    l234: for (;;) {
-      if (n237 >= 6) break;
-      const s236 = p;
-      l235: {
-        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l235; }
+    const s237 = p;
+    let n241 = 0;
+    l238: for (;;) {
+      if (n241 >= 6) break;
+      const s240 = p;
+      l239: {
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l239; }
         p++;
-        n237++;
-        continue l234;
+        n241++;
+        continue l238;
       }
-      p = s236;
+      p = s240;
       break;
     }
-    if (n237 < 1) { return -1; }
-    l_marks = text.slice(s233, p);
+    if (n241 < 1) { return -1; }
+    l_marks = text.slice(s237, p);
     if ((p < end && text.charCodeAt(p) === 35)) {
       {
-        const s238 = p;
-        l239: {
+        const s242 = p;
+        l243: {
 
           p++;
           return -1;
         }
-        p = s238;
+        p = s242;
       }
     } else m.touched ||= p >= end;
     {
-      const s241 = p;
-      l242: {
+      const s245 = p;
+      l246: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
         if (p < end) {
           {
-            const s244 = p;
-            l245: {
+            const s248 = p;
+            l249: {
               p++;
-              break l242;
+              break l246;
             }
-            p = s244;
+            p = s248;
           }
         } else m.touched ||= p >= end;
         return -1;
       }
-      p = s241;
+      p = s245;
     }
     p = noteHeadingSpace(p);
     if (p < 0) { return -1; }
-    l255: {
+    l259: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s257 = p;
-        const t258 = m.trail.length;
-        l256: {
+        const s261 = p;
+        const t262 = m.trail.length;
+        l260: {
           p = readBadNoise(p);
-          if (p < 0) { break l256; }
-          break l255;
+          if (p < 0) { break l260; }
+          break l259;
         }
-        p = s257;
-        if (m.trail.length > t258) m.trail.length = t258;
+        p = s261;
+        if (m.trail.length > t262) m.trail.length = t262;
       } else m.touched ||= p >= end;
     }
     const node: MarkNode = { type: 'Mark', start: m.base + start, end: m.base + p, marks: l_marks };
@@ -2444,15 +2487,15 @@ function makeRules(): GrammarRules {
   function readTitleTextCode(p: number): number {
     const { end } = m;
     const start = p;
-    l259: for (;;) {
-      const s261 = p;
+    l263: for (;;) {
+      const s265 = p;
       if (p < end) {
-        l260: {
+        l264: {
           p = skipTitlePiece(p);
-          if (p < 0) { break l260; }
-          continue l259;
+          if (p < 0) { break l264; }
+          continue l263;
         }
-        p = s261;
+        p = s265;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2463,17 +2506,17 @@ function makeRules(): GrammarRules {
 
   function noteEolCode(p: number): number {
     const { text, end } = m;
-    l274: {
-      const s275 = p;
-      const t276 = m.trail.length;
+    l278: {
+      const s279 = p;
+      const t280 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l277: {
+        l281: {
 
           p++;
-          break l274;
+          break l278;
         }
-        p = s275;
-        if (m.trail.length > t276) m.trail.length = t276;
+        p = s279;
+        if (m.trail.length > t280) m.trail.length = t280;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
@@ -2485,26 +2528,26 @@ function makeRules(): GrammarRules {
   function noteLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l270: {
-      const s271 = p;
-      const t272 = m.trail.length;
+    l274: {
+      const s275 = p;
+      const t276 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l273: {
+        l277: {
           p = noteEol(p);
-          if (p < 0) { break l273; }
-          break l270;
+          if (p < 0) { break l277; }
+          break l274;
         }
-        p = s271;
-        if (m.trail.length > t272) m.trail.length = t272;
+        p = s275;
+        if (m.trail.length > t276) m.trail.length = t276;
       } else m.touched ||= p >= end;
       if (p < end) {
         {
-          const s278 = p;
-          l279: {
+          const s282 = p;
+          l283: {
             p++;
             return -1;
           }
-          p = s278;
+          p = s282;
         }
       } else m.touched ||= p >= end;
     }
@@ -2514,30 +2557,30 @@ function makeRules(): GrammarRules {
   function noteHeadingEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l263: {
+    l267: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s265 = p;
-        l264: {
+        const s269 = p;
+        l268: {
           p = skipClosingMarks(p);
-          if (p < 0) { break l264; }
-          break l263;
+          if (p < 0) { break l268; }
+          break l267;
         }
-        p = s265;
+        p = s269;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l266: {
+    l270: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s268 = p;
-        const t269 = m.trail.length;
-        l267: {
+        const s272 = p;
+        const t273 = m.trail.length;
+        l271: {
           p = readBadNoise(p);
-          if (p < 0) { break l267; }
-          break l266;
+          if (p < 0) { break l271; }
+          break l270;
         }
-        p = s268;
-        if (m.trail.length > t269) m.trail.length = t269;
+        p = s272;
+        if (m.trail.length > t273) m.trail.length = t273;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2550,20 +2593,20 @@ function makeRules(): GrammarRules {
   function noteBlankLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l287: {
-      const s288 = p;
-      const t289 = m.trail.length;
+    l291: {
+      const s292 = p;
+      const t293 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l290: {
+        l294: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l290; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l294; }
           p = noteEol(p);
-          if (p < 0) { break l290; }
-          break l287;
+          if (p < 0) { break l294; }
+          break l291;
         }
-        p = s288;
-        if (m.trail.length > t289) m.trail.length = t289;
+        p = s292;
+        if (m.trail.length > t293) m.trail.length = t293;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -2571,12 +2614,12 @@ function makeRules(): GrammarRules {
       m.touched ||= p >= end;
       if (p < end) {
         {
-          const s291 = p;
-          l292: {
+          const s295 = p;
+          l296: {
             p++;
             return -1;
           }
-          p = s291;
+          p = s295;
         }
       } else m.touched ||= p >= end;
     }
@@ -2587,25 +2630,25 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    const s281 = p;
-    let m286 = false;
-    l282: for (;;) {
-      const s284 = p;
-      const t285 = m.trail.length;
+    const s285 = p;
+    let m290 = false;
+    l286: for (;;) {
+      const s288 = p;
+      const t289 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l283: {
+        l287: {
           p = noteBlankLine(p);
-          if (p < 0) { break l283; }
-          m286 = true;
-          continue l282;
+          if (p < 0) { break l287; }
+          m290 = true;
+          continue l286;
         }
-        p = s284;
-        if (m.trail.length > t285) m.trail.length = t285;
+        p = s288;
+        if (m.trail.length > t289) m.trail.length = t289;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m286) { return -1; }
-    value = text.slice(s281, p);
+    if (!m290) { return -1; }
+    value = text.slice(s285, p);
     m.value = value;
     return p;
   }
@@ -2649,11 +2692,11 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near298 = p + 16;
-    while (p < near298 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) p++;
-    if (p === near298) p = STOPS_2.next(p);
+    const near302 = p + 16;
+    while (p < near302 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
+    if (p === near302) p = STOPS_2.next(p);
     m.touched ||= p >= end && "^\n\r*:";
     const node: LabelNameNode = { type: 'LabelName', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2670,26 +2713,26 @@ function makeRules(): GrammarRules {
       return -1;
     }
     p += 2;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p = readLabelName(p);
     if (p < 0) { return -1; }
     l_name = m.value as LabelNameNode;
-    l299: {
-      const s300 = p;
+    l303: {
+      const s304 = p;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l301: {
+        l305: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l301;
+            break l305;
           }
           p += 2;
-          break l299;
+          break l303;
         }
-        p = s300;
+        p = s304;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
         m.reaches(p, "**");
@@ -2712,59 +2755,19 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_name!: UnderscoredNameNode | KnownNameNode;
     let l_open: "**" | null = null;
-    l302: {
-      const s303 = p;
+    l306: {
+      const s307 = p;
       if ((p < end && text.charCodeAt(p) === 95)) {
-        l304: {
+        l308: {
           if (!text.startsWith("__", p)) {
             m.reaches(p, "__");
-            break l304;
+            break l308;
           }
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l304; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l308; }
           p = readUnderscoredName(p);
-          if (p < 0) { break l304; }
-          l_name = m.value as UnderscoredNameNode;
-          l305: {
-            const s306 = p;
-            if ((p < end && text.charCodeAt(p) === 58)) {
-              l307: {
-
-                p++;
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
-                  m.reaches(p, "__");
-                  break l307;
-                }
-                p += 2;
-                break l305;
-              }
-              p = s306;
-            } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
-              m.reaches(p, "__");
-              break l304;
-            }
-            p += 2;
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l304; }
-            p++;
-          }
-          break l302;
-        }
-        p = s303;
-        l_open = null;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 42)) {
-        l308: {
-
-          p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l308; }
-          p = readKnownName(p);
           if (p < 0) { break l308; }
-          l_name = m.value as KnownNameNode;
+          l_name = m.value as UnderscoredNameNode;
           l309: {
             const s310 = p;
             if ((p < end && text.charCodeAt(p) === 58)) {
@@ -2773,121 +2776,206 @@ function makeRules(): GrammarRules {
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l311; }
-                p++;
+                if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
+                  m.reaches(p, "__");
+                  break l311;
+                }
+                p += 2;
                 break l309;
               }
               p = s310;
             } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l308; }
-            p++;
+            if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
+              m.reaches(p, "__");
+              break l308;
+            }
+            p += 2;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l308; }
             p++;
           }
-          break l302;
+          break l306;
         }
-        p = s303;
+        p = s307;
         l_open = null;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 42)) {
         l312: {
-          if (!text.startsWith("**", p)) {
-            m.reaches(p, "**");
-            break l312;
-          }
-          p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l312; }
+
+          p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l312; }
           p = readKnownName(p);
           if (p < 0) { break l312; }
           l_name = m.value as KnownNameNode;
-          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
-            m.reaches(p, "**");
-            break l312;
-          }
-          p += 2;
-          l315: {
-            const s313 = p;
-            l314: {
-              l316: {
-                const s317 = p;
-                l318: {
-                  while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                  m.touched ||= p >= end;
-                  p = skipLineEnd(p);
-                  if (p < 0) { break l318; }
-                  break l316;
-                }
-                p = s317;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l314; }
+          l313: {
+            const s314 = p;
+            if ((p < end && text.charCodeAt(p) === 58)) {
+              l315: {
+
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l314; }
+                if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l315; }
                 p++;
+                break l313;
               }
-              p = s313;
-              break l315;
-            }
-            p = s313;
-            break l312;
+              p = s314;
+            } else m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l312; }
+            p++;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l312; }
+            p++;
           }
-          break l302;
+          break l306;
         }
-        p = s303;
+        p = s307;
         l_open = null;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l319: {
+        l316: {
           if (!text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l319;
+            break l316;
           }
-          l_open = "**";
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l319; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l316; }
           p = readKnownName(p);
-          if (p < 0) { break l319; }
+          if (p < 0) { break l316; }
+          l_name = m.value as KnownNameNode;
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+            m.reaches(p, "**");
+            break l316;
+          }
+          p += 2;
+          l319: {
+            const s317 = p;
+            l318: {
+              l320: {
+                const s321 = p;
+                l322: {
+                  while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                  m.touched ||= p >= end;
+                  p = skipLineEnd(p);
+                  if (p < 0) { break l322; }
+                  break l320;
+                }
+                p = s321;
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l318; }
+                p++;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l318; }
+                p++;
+              }
+              p = s317;
+              break l319;
+            }
+            p = s317;
+            break l316;
+          }
+          break l306;
+        }
+        p = s307;
+        l_open = null;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 42)) {
+        l323: {
+          if (!text.startsWith("**", p)) {
+            m.reaches(p, "**");
+            break l323;
+          }
+          p += 2;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l323; }
+          p = readKnownName(p);
+          if (p < 0) { break l323; }
           l_name = m.value as KnownNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l319; }
-          p++;
-          l322: {
-            if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) {
-              const s320 = p;
-              l321: {
+          l324: {
+            const s325 = p;
+            if ((p < end && text.charCodeAt(p) === 65306)) {
+              l326: {
+
+                p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l321; }
+                if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+                  m.reaches(p, "**");
+                  break l326;
+                }
+                p += 2;
+                break l324;
+              }
+              p = s325;
+            } else m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+              m.reaches(p, "**");
+              break l323;
+            }
+            p += 2;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 65306) { m.touched ||= p >= end; break l323; }
+            p++;
+          }
+          break l306;
+        }
+        p = s307;
+        l_open = null;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 42)) {
+        l327: {
+          if (!text.startsWith("**", p)) {
+            m.reaches(p, "**");
+            break l327;
+          }
+          l_open = "**";
+          p += 2;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l327; }
+          p = readKnownName(p);
+          if (p < 0) { break l327; }
+          l_name = m.value as KnownNameNode;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l327; }
+          p++;
+          l330: {
+            if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) {
+              const s328 = p;
+              l329: {
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l329; }
                 p++;
-                const near323 = p + 4;
-                while (p < near323 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-                if (p === near323) p = STOPS_4.next(p);
+                const near331 = p + 4;
+                while (p < near331 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+                if (p === near331) p = STOPS_4.next(p);
                 m.touched ||= p >= end && "^\n\r*";
                 if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
                   m.reaches(p, "**");
-                  break l321;
+                  break l329;
                 }
                 p += 2;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
                 p = skipLineEnd(p);
-                if (p < 0) { break l321; }
-                p = s320;
-                break l322;
+                if (p < 0) { break l329; }
+                p = s328;
+                break l330;
               }
-              p = s320;
+              p = s328;
             } else m.touched ||= p >= end;
-            break l319;
+            break l327;
           }
-          break l302;
+          break l306;
         }
-        p = s303;
+        p = s307;
         l_open = null;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readKnownName(p);
       if (p < 0) { return -1; }
       l_name = m.value as KnownNameNode;
@@ -2906,20 +2994,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: LabelNode | BadLabelNode;
-    l294: {
-      const s295 = p;
-      const t296 = m.trail.length;
+    l298: {
+      const s299 = p;
+      const t300 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l297: {
+        l301: {
           p = readLabel(p);
-          if (p < 0) { break l297; }
+          if (p < 0) { break l301; }
           value = m.value as LabelNode;
-          break l294;
+          break l298;
         }
-        p = s295;
-        if (m.trail.length > t296) m.trail.length = t296;
+        p = s299;
+        if (m.trail.length > t300) m.trail.length = t300;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readBadLabel(p);
       if (p < 0) { return -1; }
       value = m.value as BadLabelNode;
@@ -2931,31 +3019,31 @@ function makeRules(): GrammarRules {
   function skipLinePieceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l328: {
-      const s329 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
-        l330: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l330; }
+    l336: {
+      const s337 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
+        l338: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l338; }
           p++;
-          const near331 = p + 16;
-          while (p < near331 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) p++;
-          if (p === near331) p = STOPS_5.next(p);
+          const near339 = p + 16;
+          while (p < near339 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) p++;
+          if (p === near339) p = STOPS_5.next(p);
           m.touched ||= p >= end && "^\n\r\u001b<";
-          break l328;
+          break l336;
         }
-        p = s329;
+        p = s337;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         {
-          const s332 = p;
-          l333: {
+          const s340 = p;
+          l341: {
             p = skipLineNoise(p);
-            if (p < 0) { break l333; }
+            if (p < 0) { break l341; }
             p = skipLineEnd(p);
-            if (p < 0) { break l333; }
+            if (p < 0) { break l341; }
             return -1;
           }
-          p = s332;
+          p = s340;
         }
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
@@ -2968,15 +3056,15 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l324: for (;;) {
-      const s326 = p;
+    l332: for (;;) {
+      const s334 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l325: {
+        l333: {
           p = skipLinePiece(p);
-          if (p < 0) { break l325; }
-          continue l324;
+          if (p < 0) { break l333; }
+          continue l332;
         }
-        p = s326;
+        p = s334;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2988,17 +3076,17 @@ function makeRules(): GrammarRules {
   function noteValueEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l335: {
+    l343: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s337 = p;
-        const t338 = m.trail.length;
-        l336: {
+        const s345 = p;
+        const t346 = m.trail.length;
+        l344: {
           p = readBadNoise(p);
-          if (p < 0) { break l336; }
-          break l335;
+          if (p < 0) { break l344; }
+          break l343;
         }
-        p = s337;
-        if (m.trail.length > t338) m.trail.length = t338;
+        p = s345;
+        if (m.trail.length > t346) m.trail.length = t346;
       } else m.touched ||= p >= end;
     }
     p = noteLineEnd(p);
@@ -3009,40 +3097,40 @@ function makeRules(): GrammarRules {
   function skipClosedStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l339: {
-      const s340 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l341: {
-          let n345 = 0;
-          l342: for (;;) {
-            if (n345 >= 3) break;
-            const s344 = p;
-            l343: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l343; }
+    l347: {
+      const s348 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+        l349: {
+          let n353 = 0;
+          l350: for (;;) {
+            if (n353 >= 3) break;
+            const s352 = p;
+            l351: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l351; }
               p++;
-              n345++;
-              continue l342;
+              n353++;
+              continue l350;
             }
-            p = s344;
+            p = s352;
             break;
           }
-          l346: {
-            const s347 = p;
+          l354: {
+            const s355 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126))) {
-              l348: {
+              l356: {
                 p++;
-                break l346;
+                break l354;
               }
-              p = s347;
+              p = s355;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "*g")) { break l341; }
+            if (!m.isCaseless(p, "*g")) { break l349; }
             p += 2;
           }
-          break l339;
+          break l347;
         }
-        p = s340;
+        p = s348;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipThematicBreak(p);
       if (p < 0) { return -1; }
     }
@@ -3053,24 +3141,24 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l351: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-        const s349 = p;
-        l350: {
+    l359: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        const s357 = p;
+        l358: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l350; }
-          p = s349;
-          break l351;
+          if (p < 0) { break l358; }
+          p = s357;
+          break l359;
         }
-        p = s349;
+        p = s357;
       } else m.touched ||= p >= end;
       return -1;
     }
     if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near352 = p + 4;
-    while (p < near352 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near352) p = STOPS_0.next(p);
+    const near360 = p + 4;
+    while (p < near360 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near360) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     const node: RuleNode = { type: 'Rule', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -3081,39 +3169,39 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    l353: {
-      const s354 = p;
+    l361: {
+      const s362 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l355: {
-          const s356 = p;
+        l363: {
+          const s364 = p;
           if (!text.startsWith("```", p)) {
             m.reaches(p, "```");
-            break l355;
+            break l363;
           }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
           m.touched ||= p >= end;
-          value = text.slice(s356, p);
-          l359: {
-            const s357 = p;
-            l358: {
-              const near360 = p + 4;
-              while (p < near360 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near360) p = STOPS_1.next(p);
+          value = text.slice(s364, p);
+          l367: {
+            const s365 = p;
+            l366: {
+              const near368 = p + 4;
+              while (p < near368 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near368) p = STOPS_1.next(p);
               m.touched ||= p >= end && "^\n\r`";
               p = skipLineEnd(p);
-              if (p < 0) { break l358; }
-              p = s357;
-              break l359;
+              if (p < 0) { break l366; }
+              p = s365;
+              break l367;
             }
-            p = s357;
-            break l355;
+            p = s365;
+            break l363;
           }
-          break l353;
+          break l361;
         }
-        p = s354;
+        p = s362;
       } else m.touched ||= p >= end;
-      const s361 = p;
+      const s369 = p;
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
         m.reaches(p, "~~~");
         return -1;
@@ -3121,7 +3209,7 @@ function makeRules(): GrammarRules {
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
       m.touched ||= p >= end;
-      value = text.slice(s361, p);
+      value = text.slice(s369, p);
     }
     m.value = value;
     return p;
@@ -3131,29 +3219,29 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l362: for (;;) {
-      const s364 = p;
-      const t365 = m.trail.length;
+    l370: for (;;) {
+      const s372 = p;
+      const t373 = m.trail.length;
       if (p < end) {
-        l363: {
+        l371: {
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s367 = p;
-              l368: {
+              const s375 = p;
+              l376: {
                 p = skip_fenceClose(p);
-                if (p < 0) { break l368; }
-                break l363;
+                if (p < 0) { break l376; }
+                break l371;
               }
-              p = s367;
+              p = s375;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l363; }
+          if (!(p < end)) { m.touched ||= p >= end; break l371; }
           p = noteLine(p);
-          if (p < 0) { break l363; }
-          continue l362;
+          if (p < 0) { break l371; }
+          continue l370;
         }
-        p = s364;
-        if (m.trail.length > t365) m.trail.length = t365;
+        p = s372;
+        if (m.trail.length > t373) m.trail.length = t373;
       } else m.touched ||= p >= end;
       break;
     }
@@ -3165,18 +3253,18 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l370: {
-      const s371 = p;
-      const t372 = m.trail.length;
+    l378: {
+      const s379 = p;
+      const t380 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l373: {
+        l381: {
 
           value = "\n";
           p++;
-          break l370;
+          break l378;
         }
-        p = s371;
-        if (m.trail.length > t372) m.trail.length = t372;
+        p = s379;
+        if (m.trail.length > t380) m.trail.length = t380;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
@@ -3190,120 +3278,120 @@ function makeRules(): GrammarRules {
   function skipCutMarkCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n381 = 0;
-    l378: for (;;) {
-      if (n381 >= 3) break;
-      const s380 = p;
-      l379: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l379; }
+    let n389 = 0;
+    l386: for (;;) {
+      if (n389 >= 3) break;
+      const s388 = p;
+      l387: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l387; }
         p++;
-        n381++;
-        continue l378;
+        n389++;
+        continue l386;
       }
-      p = s380;
+      p = s388;
       break;
     }
-    l382: {
-      const s383 = p;
+    l390: {
+      const s391 = p;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l384: {
-          let n388 = 0;
-          l385: for (;;) {
-            if (n388 >= 6) break;
-            const s387 = p;
-            l386: {
-              if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l386; }
+        l392: {
+          let n396 = 0;
+          l393: for (;;) {
+            if (n396 >= 6) break;
+            const s395 = p;
+            l394: {
+              if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l394; }
               p++;
-              n388++;
-              continue l385;
+              n396++;
+              continue l393;
             }
-            p = s387;
+            p = s395;
             break;
           }
-          if (n388 < 1) { break l384; }
+          if (n396 < 1) { break l392; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l382;
+          break l390;
         }
-        p = s383;
+        p = s391;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l389: {
+        l397: {
           if (!text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l389;
+            break l397;
           }
           p += 2;
-          if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l389; }
+          if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l397; }
           p++;
-          const near390 = p + 4;
-          while (p < near390 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-          if (p === near390) p = STOPS_4.next(p);
+          const near398 = p + 4;
+          while (p < near398 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+          if (p === near398) p = STOPS_4.next(p);
           m.touched ||= p >= end && "^\n\r*";
-          l391: {
+          l399: {
             if ((p < end && text.charCodeAt(p) === 42)) {
-              const s393 = p;
-              l392: {
+              const s401 = p;
+              l400: {
 
                 p++;
-                break l391;
+                break l399;
               }
-              p = s393;
+              p = s401;
             } else m.touched ||= p >= end;
           }
-          break l382;
+          break l390;
         }
-        p = s383;
+        p = s391;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l394: {
+        l402: {
           if (!text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l394;
+            break l402;
           }
           p += 2;
-          break l382;
+          break l390;
         }
-        p = s383;
+        p = s391;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l395: {
+        l403: {
           p = skipFooterCut(p);
-          if (p < 0) { break l395; }
-          break l382;
+          if (p < 0) { break l403; }
+          break l390;
         }
-        p = s383;
+        p = s391;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
-        l396: {
+        l404: {
           p++;
-          break l382;
+          break l390;
         }
-        p = s383;
+        p = s391;
       } else m.touched ||= p >= end;
-      let n400 = 0;
-      l397: for (;;) {
-        if (n400 >= 2) break;
-        const s399 = p;
-        l398: {
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l398; }
+      let n408 = 0;
+      l405: for (;;) {
+        if (n408 >= 2) break;
+        const s407 = p;
+        l406: {
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l406; }
           p++;
-          n400++;
-          continue l397;
+          n408++;
+          continue l405;
         }
-        p = s399;
+        p = s407;
         break;
       }
-      if (n400 < 1) { return -1; }
+      if (n408 < 1) { return -1; }
     }
     if (p < end) {
       {
-        const s401 = p;
-        l402: {
+        const s409 = p;
+        l410: {
           p++;
           return -1;
         }
-        p = s401;
+        p = s409;
       }
     } else m.touched ||= p >= end;
     return p;
@@ -3313,34 +3401,34 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    const s406 = p;
+    const s414 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    value = text.slice(s406, p);
+    value = text.slice(s414, p);
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipBulletSign(p);
     if (p < 0) { return -1; }
-    l407: {
-      const s408 = p;
+    l415: {
+      const s416 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l409: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l409; }
+        l417: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l417; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l407;
+          break l415;
         }
-        p = s408;
+        p = s416;
       } else m.touched ||= p >= end;
-      l412: {
-        const s410 = p;
-        l411: {
+      l420: {
+        const s418 = p;
+        l419: {
           p = skipLineEnd(p);
-          if (p < 0) { break l411; }
-          p = s410;
-          break l412;
+          if (p < 0) { break l419; }
+          p = s418;
+          break l420;
         }
-        p = s410;
+        p = s418;
         return -1;
       }
     }
@@ -3353,7 +3441,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_label!: LabelNode | BadLabelNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = read_label(p);
     if (p < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
@@ -3370,9 +3458,9 @@ function makeRules(): GrammarRules {
     const start = p;
     if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near426 = p + 4;
-    while (p < near426 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-    if (p === near426) p = STOPS_1.next(p);
+    const near434 = p + 4;
+    while (p < near434 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+    if (p === near434) p = STOPS_1.next(p);
     m.touched ||= p >= end && "^\n\r`";
     const node: CodeNameNode = { type: 'CodeName', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -3407,50 +3495,50 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-    l417: {
-      const s418 = p;
-      const t419 = m.trail.length;
-      l420: {
-        if (!m.reading.inside[13]) { break l420; }
-        l421: {
-          const s422 = p;
+    l425: {
+      const s426 = p;
+      const t427 = m.trail.length;
+      l428: {
+        if (!m.reading.inside[13]) { break l428; }
+        l429: {
+          const s430 = p;
           if ((p < end && text.charCodeAt(p) === 42)) {
-            l423: {
+            l431: {
               p = readFailure(p);
-              if (p < 0) { break l423; }
+              if (p < 0) { break l431; }
               value = m.value as FailureNode;
-              break l421;
+              break l429;
             }
-            p = s422;
+            p = s430;
           } else m.touched ||= p >= end;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42)))) { m.touched ||= p >= end; break l420; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42)))) { m.touched ||= p >= end; break l428; }
           p = readLooseFailure(p);
-          if (p < 0) { break l420; }
+          if (p < 0) { break l428; }
           value = m.value as LooseFailureNode;
         }
-        break l417;
+        break l425;
       }
-      p = s418;
-      if (m.trail.length > t419) m.trail.length = t419;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
-        l424: {
+      p = s426;
+      if (m.trail.length > t427) m.trail.length = t427;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
+        l432: {
           p = readLabelledItem(p);
-          if (p < 0) { break l424; }
+          if (p < 0) { break l432; }
           value = m.value as LabelledItemNode;
-          break l417;
+          break l425;
         }
-        p = s418;
-        if (m.trail.length > t419) m.trail.length = t419;
+        p = s426;
+        if (m.trail.length > t427) m.trail.length = t427;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l425: {
+        l433: {
           p = readCodeItem(p);
-          if (p < 0) { break l425; }
+          if (p < 0) { break l433; }
           value = m.value as CodeItemNode;
-          break l417;
+          break l425;
         }
-        p = s418;
-        if (m.trail.length > t419) m.trail.length = t419;
+        p = s426;
+        if (m.trail.length > t427) m.trail.length = t427;
       } else m.touched ||= p >= end;
       if (!((p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)))) { m.touched ||= p >= end; return -1; }
       p = readLooseItem(p);
@@ -3464,27 +3552,27 @@ function makeRules(): GrammarRules {
   function skipAnyLeadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l448: {
-      const s449 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l450: {
+    l456: {
+      const s457 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+        l458: {
           p = skipBulletLead(p);
-          if (p < 0) { break l450; }
-          break l448;
+          if (p < 0) { break l458; }
+          break l456;
         }
-        p = s449;
+        p = s457;
       } else m.touched ||= p >= end;
-      let n454 = 0;
-      l451: for (;;) {
-        if (n454 >= 3) break;
-        const s453 = p;
-        l452: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l452; }
+      let n462 = 0;
+      l459: for (;;) {
+        if (n462 >= 3) break;
+        const s461 = p;
+        l460: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l460; }
           p++;
-          n454++;
-          continue l451;
+          n462++;
+          continue l459;
         }
-        p = s453;
+        p = s461;
         break;
       }
     }
@@ -3494,16 +3582,16 @@ function makeRules(): GrammarRules {
   function skipLabelMarkCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l455: {
-      const s456 = p;
+    l463: {
+      const s464 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l457: {
+        l465: {
           p++;
-          break l455;
+          break l463;
         }
-        p = s456;
+        p = s464;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipKnownWord(p);
       if (p < 0) { return -1; }
     }
@@ -3515,7 +3603,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     p = skipAnyLead(p);
     if (p < 0) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = skipLabelMark(p);
     if (p < 0) { return -1; }
     return p;
@@ -3524,20 +3612,20 @@ function makeRules(): GrammarRules {
   function skipLabelLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n461 = 0;
-    l458: for (;;) {
-      if (n461 >= 3) break;
-      const s460 = p;
-      l459: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l459; }
+    let n469 = 0;
+    l466: for (;;) {
+      if (n469 >= 3) break;
+      const s468 = p;
+      l467: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l467; }
         p++;
-        n461++;
-        continue l458;
+        n469++;
+        continue l466;
       }
-      p = s460;
+      p = s468;
       break;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = skipLabelAhead(p);
     if (p < 0) { return -1; }
     return p;
@@ -3549,14 +3637,14 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
     p = skipLineNoise(p);
     if (p < 0) { return -1; }
-    l471: {
-      const s472 = p;
-      l473: {
+    l479: {
+      const s480 = p;
+      l481: {
         p = skipLineEnd(p);
-        if (p < 0) { break l473; }
-        break l471;
+        if (p < 0) { break l481; }
+        break l479;
       }
-      p = s472;
+      p = s480;
       if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)))) { m.touched ||= p >= end; return -1; }
       p = skipHeadingMarks(p);
       if (p < 0) { return -1; }
@@ -3567,14 +3655,14 @@ function makeRules(): GrammarRules {
   function skipMarksBelowCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near478 = p + 4;
-    while (p < near478 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near478) p = STOPS_0.next(p);
+    const near486 = p + 4;
+    while (p < near486 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near486) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -3582,20 +3670,20 @@ function makeRules(): GrammarRules {
   function skipTableAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near482 = p + 4;
-    while (p < near482 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
-    if (p === near482) p = STOPS_6.next(p);
+    const near490 = p + 4;
+    while (p < near490 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
+    if (p === near490) p = STOPS_6.next(p);
     m.touched ||= p >= end && "^\n\r|";
     if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
     p++;
-    const near483 = p + 4;
-    while (p < near483 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near483) p = STOPS_0.next(p);
+    const near491 = p + 4;
+    while (p < near491 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near491) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -3606,15 +3694,15 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
     p++;
     {
-      const s493 = p;
-      l494: {
+      const s501 = p;
+      l502: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l494; }
+        if (p < 0) { break l502; }
         return -1;
       }
-      p = s493;
+      p = s501;
     }
     return p;
   }
@@ -3623,40 +3711,40 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l496: for (;;) {
-      const s498 = p;
+    l504: for (;;) {
+      const s506 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) {
-        l497: {
-          l500: {
-            const s501 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
-              l502: {
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l502; }
+        l505: {
+          l508: {
+            const s509 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
+              l510: {
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l510; }
                 p++;
-                const near503 = p + 16;
-                while (p < near503 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) p++;
-                if (p === near503) p = STOPS_7.next(p);
+                const near511 = p + 16;
+                while (p < near511 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) p++;
+                if (p === near511) p = STOPS_7.next(p);
                 m.touched ||= p >= end && "^\n\r\\\\|";
-                break l500;
+                break l508;
               }
-              p = s501;
+              p = s509;
             } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l497; }
+            if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l505; }
             p++;
-            l504: {
+            l512: {
               if ((p < end && ((c = text.charCodeAt(p)) === 92 || c === 124))) {
-                const s506 = p;
-                l505: {
+                const s514 = p;
+                l513: {
                   p++;
-                  break l504;
+                  break l512;
                 }
-                p = s506;
+                p = s514;
               } else m.touched ||= p >= end;
             }
           }
-          continue l496;
+          continue l504;
         }
-        p = s498;
+        p = s506;
       } else m.touched ||= p >= end;
       break;
     }
@@ -3670,152 +3758,152 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_cells!: CellNode[];
-    l484: {
-      const s485 = p;
+    l492: {
+      const s493 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l486: {
+        l494: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l486; }
+          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l494; }
           p++;
-          const list492: CellNode[] = [];
-          let n490 = 0;
-          l487: for (;;) {
-            const s489 = p;
-            l488: {
-              if (n490 > 0) {
-                if (!((p < end && text.charCodeAt(p) === 124))) { m.touched ||= p >= end; break l488; }
+          const list500: CellNode[] = [];
+          let n498 = 0;
+          l495: for (;;) {
+            const s497 = p;
+            l496: {
+              if (n498 > 0) {
+                if (!((p < end && text.charCodeAt(p) === 124))) { m.touched ||= p >= end; break l496; }
                 p = skipCellGap(p);
-                if (p < 0) { break l488; }
+                if (p < 0) { break l496; }
               }
-              let v491!: CellNode;
+              let v499!: CellNode;
               p = readCell(p);
-              if (p < 0) { break l488; }
-              v491 = m.value as CellNode;
-              list492.push(v491);
-              n490++;
-              continue l487;
+              if (p < 0) { break l496; }
+              v499 = m.value as CellNode;
+              list500.push(v499);
+              n498++;
+              continue l495;
             }
-            p = s489;
+            p = s497;
             break;
           }
-          if (n490 < 1) { break l486; }
-          l_cells = list492;
-          l507: {
+          if (n498 < 1) { break l494; }
+          l_cells = list500;
+          l515: {
             if ((p < end && text.charCodeAt(p) === 124)) {
-              const s509 = p;
-              l508: {
+              const s517 = p;
+              l516: {
 
                 p++;
-                break l507;
+                break l515;
               }
-              p = s509;
+              p = s517;
             } else m.touched ||= p >= end;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l512: {
-            const s510 = p;
-            l511: {
+          l520: {
+            const s518 = p;
+            l519: {
               p = skipLineEnd(p);
-              if (p < 0) { break l511; }
-              p = s510;
-              break l512;
-            }
-            p = s510;
-            break l486;
-          }
-          break l484;
-        }
-        p = s485;
-      } else m.touched ||= p >= end;
-      l513: {
-        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end;
-        const list519: CellNode[] = [];
-        let n517 = 0;
-        l514: for (;;) {
-          const s516 = p;
-          l515: {
-            if (n517 > 0) {
-              if (!((p < end && text.charCodeAt(p) === 124))) { m.touched ||= p >= end; break l515; }
-              p = skipCellGap(p);
-              if (p < 0) { break l515; }
-            }
-            let v518!: CellNode;
-            p = readCell(p);
-            if (p < 0) { break l515; }
-            v518 = m.value as CellNode;
-            list519.push(v518);
-            n517++;
-            continue l514;
-          }
-          p = s516;
-          break;
-        }
-        if (n517 < 2) { break l513; }
-        l_cells = list519;
-        l520: {
-          if ((p < end && text.charCodeAt(p) === 124)) {
-            const s522 = p;
-            l521: {
-
-              p++;
+              if (p < 0) { break l519; }
+              p = s518;
               break l520;
             }
-            p = s522;
+            p = s518;
+            break l494;
+          }
+          break l492;
+        }
+        p = s493;
+      } else m.touched ||= p >= end;
+      l521: {
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end;
+        const list527: CellNode[] = [];
+        let n525 = 0;
+        l522: for (;;) {
+          const s524 = p;
+          l523: {
+            if (n525 > 0) {
+              if (!((p < end && text.charCodeAt(p) === 124))) { m.touched ||= p >= end; break l523; }
+              p = skipCellGap(p);
+              if (p < 0) { break l523; }
+            }
+            let v526!: CellNode;
+            p = readCell(p);
+            if (p < 0) { break l523; }
+            v526 = m.value as CellNode;
+            list527.push(v526);
+            n525++;
+            continue l522;
+          }
+          p = s524;
+          break;
+        }
+        if (n525 < 2) { break l521; }
+        l_cells = list527;
+        l528: {
+          if ((p < end && text.charCodeAt(p) === 124)) {
+            const s530 = p;
+            l529: {
+
+              p++;
+              break l528;
+            }
+            p = s530;
           } else m.touched ||= p >= end;
         }
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        l525: {
-          const s523 = p;
-          l524: {
+        l533: {
+          const s531 = p;
+          l532: {
             p = skipLineEnd(p);
-            if (p < 0) { break l524; }
-            p = s523;
-            break l525;
+            if (p < 0) { break l532; }
+            p = s531;
+            break l533;
           }
-          p = s523;
-          break l513;
+          p = s531;
+          break l521;
         }
-        break l484;
+        break l492;
       }
-      p = s485;
+      p = s493;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      const list531: CellNode[] = [];
-      let n529 = 0;
-      l526: for (;;) {
-        if (n529 >= 1) break;
-        const s528 = p;
-        l527: {
-          let v530!: CellNode;
+      const list539: CellNode[] = [];
+      let n537 = 0;
+      l534: for (;;) {
+        if (n537 >= 1) break;
+        const s536 = p;
+        l535: {
+          let v538!: CellNode;
           p = readCell(p);
-          if (p < 0) { break l527; }
-          v530 = m.value as CellNode;
-          list531.push(v530);
-          n529++;
-          continue l526;
+          if (p < 0) { break l535; }
+          v538 = m.value as CellNode;
+          list539.push(v538);
+          n537++;
+          continue l534;
         }
-        p = s528;
+        p = s536;
         break;
       }
-      if (n529 < 1) { return -1; }
-      l_cells = list531;
+      if (n537 < 1) { return -1; }
+      l_cells = list539;
       if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l534: {
-        const s532 = p;
-        l533: {
+      l542: {
+        const s540 = p;
+        l541: {
           p = skipLineEnd(p);
-          if (p < 0) { break l533; }
-          p = s532;
-          break l534;
+          if (p < 0) { break l541; }
+          p = s540;
+          break l542;
         }
-        p = s532;
+        p = s540;
         return -1;
       }
     }
@@ -3828,18 +3916,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l535: {
-      const s536 = p;
-      const t537 = m.trail.length;
+    l543: {
+      const s544 = p;
+      const t545 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l538: {
+        l546: {
           p = readEol(p);
-          if (p < 0) { break l538; }
+          if (p < 0) { break l546; }
           value = m.value as "\n" | BadLineEndNode;
-          break l535;
+          break l543;
         }
-        p = s536;
-        if (m.trail.length > t537) m.trail.length = t537;
+        p = s544;
+        if (m.trail.length > t545) m.trail.length = t545;
       } else m.touched ||= p >= end;
       p = readEof(p);
       if (p < 0) { return -1; }
@@ -3852,62 +3940,62 @@ function makeRules(): GrammarRules {
   function readDelimiterCellCode(p: number): number {
     const { text, end } = m;
     let value!: [string[], ":" | null, "-"[], ":" | null, string[]];
-    let e552!: string[];
+    let e560!: string[];
     p = readBlanks(p);
     if (p < 0) { return -1; }
-    e552 = m.value as string[];
-    let e553!: ":" | null;
-    l554: {
+    e560 = m.value as string[];
+    let e561!: ":" | null;
+    l562: {
       if ((p < end && text.charCodeAt(p) === 58)) {
-        const s556 = p;
-        l555: {
+        const s564 = p;
+        l563: {
 
-          e553 = ":";
+          e561 = ":";
           p++;
-          break l554;
+          break l562;
         }
-        p = s556;
+        p = s564;
       } else m.touched ||= p >= end;
-      e553 = null;
+      e561 = null;
     }
-    let e557!: "-"[];
-    const list562: "-"[] = [];
-    l558: for (;;) {
-      const s560 = p;
+    let e565!: "-"[];
+    const list570: "-"[] = [];
+    l566: for (;;) {
+      const s568 = p;
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l559: {
-          let v561!: "-";
+        l567: {
+          let v569!: "-";
 
-          v561 = "-";
+          v569 = "-";
           p++;
-          list562.push(v561);
-          continue l558;
+          list570.push(v569);
+          continue l566;
         }
-        p = s560;
+        p = s568;
       } else m.touched ||= p >= end;
       break;
     }
-    if (list562.length === 0) { return -1; }
-    e557 = list562;
-    let e564!: ":" | null;
-    l565: {
+    if (list570.length === 0) { return -1; }
+    e565 = list570;
+    let e572!: ":" | null;
+    l573: {
       if ((p < end && text.charCodeAt(p) === 58)) {
-        const s567 = p;
-        l566: {
+        const s575 = p;
+        l574: {
 
-          e564 = ":";
+          e572 = ":";
           p++;
-          break l565;
+          break l573;
         }
-        p = s567;
+        p = s575;
       } else m.touched ||= p >= end;
-      e564 = null;
+      e572 = null;
     }
-    let e568!: string[];
+    let e576!: string[];
     p = readBlanks(p);
     if (p < 0) { return -1; }
-    e568 = m.value as string[];
-    value = [e552, e553, e557, e564, e568];
+    e576 = m.value as string[];
+    value = [e560, e561, e565, e572, e576];
     m.value = value;
     return p;
   }
@@ -3916,62 +4004,62 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [string[], ":" | null, "-"[], ":" | null, string[]][];
-    let n542 = 0;
-    l539: for (;;) {
-      if (n542 >= 3) break;
-      const s541 = p;
-      l540: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l540; }
+    let n550 = 0;
+    l547: for (;;) {
+      if (n550 >= 3) break;
+      const s549 = p;
+      l548: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l548; }
         p++;
-        n542++;
-        continue l539;
+        n550++;
+        continue l547;
       }
-      p = s541;
+      p = s549;
       break;
     }
-    l543: {
+    l551: {
       if ((p < end && text.charCodeAt(p) === 124)) {
-        const s545 = p;
-        l544: {
+        const s553 = p;
+        l552: {
 
           p++;
-          break l543;
+          break l551;
         }
-        p = s545;
+        p = s553;
       } else m.touched ||= p >= end;
     }
-    const list551: ([string[], ":" | null, "-"[], ":" | null, string[]])[] = [];
-    let n549 = 0;
-    l546: for (;;) {
-      const s548 = p;
-      l547: {
-        if (n549 > 0) {
-          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l547; }
+    const list559: ([string[], ":" | null, "-"[], ":" | null, string[]])[] = [];
+    let n557 = 0;
+    l554: for (;;) {
+      const s556 = p;
+      l555: {
+        if (n557 > 0) {
+          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l555; }
           p++;
         }
-        let v550!: [string[], ":" | null, "-"[], ":" | null, string[]];
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)))) { m.touched ||= p >= end; break l547; }
+        let v558!: [string[], ":" | null, "-"[], ":" | null, string[]];
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; break l555; }
         p = readDelimiterCell(p);
-        if (p < 0) { break l547; }
-        v550 = m.value as [string[], ":" | null, "-"[], ":" | null, string[]];
-        list551.push(v550);
-        n549++;
-        continue l546;
+        if (p < 0) { break l555; }
+        v558 = m.value as [string[], ":" | null, "-"[], ":" | null, string[]];
+        list559.push(v558);
+        n557++;
+        continue l554;
       }
-      p = s548;
+      p = s556;
       break;
     }
-    if (n549 < 1) { return -1; }
-    value = list551;
-    l569: {
+    if (n557 < 1) { return -1; }
+    value = list559;
+    l577: {
       if ((p < end && text.charCodeAt(p) === 124)) {
-        const s571 = p;
-        l570: {
+        const s579 = p;
+        l578: {
 
           p++;
-          break l569;
+          break l577;
         }
-        p = s571;
+        p = s579;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -3985,153 +4073,153 @@ function makeRules(): GrammarRules {
   function skipParagraphStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l436: {
-      const s437 = p;
+    l444: {
+      const s445 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l438: {
+        l446: {
           p = skipBlankLine(p);
-          if (p < 0) { break l438; }
-          break l436;
+          if (p < 0) { break l446; }
+          break l444;
         }
-        p = s437;
+        p = s445;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-        l439: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        l447: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l439; }
-          break l436;
+          if (p < 0) { break l447; }
+          break l444;
         }
-        p = s437;
+        p = s445;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l440: {
+        l448: {
           p = skipHeadingMarks(p);
-          if (p < 0) { break l440; }
-          break l436;
+          if (p < 0) { break l448; }
+          break l444;
         }
-        p = s437;
+        p = s445;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l441: {
+        l449: {
           p = skipHeadingGlued(p);
-          if (p < 0) { break l441; }
-          break l436;
+          if (p < 0) { break l449; }
+          break l444;
         }
-        p = s437;
+        p = s445;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l442: {
+        l450: {
           p = skipFenceStart(p);
-          if (p < 0) { break l442; }
-          break l436;
+          if (p < 0) { break l450; }
+          break l444;
         }
-        p = s437;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l443: {
-          p = skipBulletMark(p);
-          if (p < 0) { break l443; }
-          break l436;
-        }
-        p = s437;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304))) {
-        l444: {
-          l447: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304))) {
-              const s445 = p;
-              l446: {
-                p = skipLabelGate(p);
-                if (p < 0) { break l446; }
-                p = s445;
-                break l447;
-              }
-              p = s445;
-            } else m.touched ||= p >= end;
-            break l444;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l444; }
-          p = skipLabelLine(p);
-          if (p < 0) { break l444; }
-          break l436;
-        }
-        p = s437;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60 || c === 124))) {
-        l462: {
-          let n466 = 0;
-          l463: for (;;) {
-            if (n466 >= 3) break;
-            const s465 = p;
-            l464: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l464; }
-              p++;
-              n466++;
-              continue l463;
-            }
-            p = s465;
-            break;
-          }
-          l467: {
-            const s468 = p;
-            if ((p < end && text.charCodeAt(p) === 60)) {
-              l469: {
-                if (!text.startsWith("<!--", p)) {
-                  m.reaches(p, "<!--");
-                  break l469;
-                }
-                p += 4;
-                break l467;
-              }
-              p = s468;
-            } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l462; }
-            p++;
-          }
-          break l436;
-        }
-        p = s437;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l470: {
-          p = skipNoiseAlone(p);
-          if (p < 0) { break l470; }
-          break l436;
-        }
-        p = s437;
+        p = s445;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        l474: {
-          p = skipCutMark(p);
-          if (p < 0) { break l474; }
-          break l436;
+        l451: {
+          p = skipBulletMark(p);
+          if (p < 0) { break l451; }
+          break l444;
         }
-        p = s437;
+        p = s445;
       } else m.touched ||= p >= end;
-      l477: {
-        if (p < end) {
-          const s475 = p;
-          l476: {
-            p = skipMarksBelow(p);
-            if (p < 0) { break l476; }
-            p = s475;
-            break l477;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304))) {
+        l452: {
+          l455: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304))) {
+              const s453 = p;
+              l454: {
+                p = skipLabelGate(p);
+                if (p < 0) { break l454; }
+                p = s453;
+                break l455;
+              }
+              p = s453;
+            } else m.touched ||= p >= end;
+            break l452;
           }
-          p = s475;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l452; }
+          p = skipLabelLine(p);
+          if (p < 0) { break l452; }
+          break l444;
+        }
+        p = s445;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60 || c === 124))) {
+        l470: {
+          let n474 = 0;
+          l471: for (;;) {
+            if (n474 >= 3) break;
+            const s473 = p;
+            l472: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l472; }
+              p++;
+              n474++;
+              continue l471;
+            }
+            p = s473;
+            break;
+          }
+          l475: {
+            const s476 = p;
+            if ((p < end && text.charCodeAt(p) === 60)) {
+              l477: {
+                if (!text.startsWith("<!--", p)) {
+                  m.reaches(p, "<!--");
+                  break l477;
+                }
+                p += 4;
+                break l475;
+              }
+              p = s476;
+            } else m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l470; }
+            p++;
+          }
+          break l444;
+        }
+        p = s445;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        l478: {
+          p = skipNoiseAlone(p);
+          if (p < 0) { break l478; }
+          break l444;
+        }
+        p = s445;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
+        l482: {
+          p = skipCutMark(p);
+          if (p < 0) { break l482; }
+          break l444;
+        }
+        p = s445;
+      } else m.touched ||= p >= end;
+      l485: {
+        if (p < end) {
+          const s483 = p;
+          l484: {
+            p = skipMarksBelow(p);
+            if (p < 0) { break l484; }
+            p = s483;
+            break l485;
+          }
+          p = s483;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l479: {
-        const s480 = p;
+      l487: {
+        const s488 = p;
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l481: {
+          l489: {
             p = skipTableHead(p);
-            if (p < 0) { break l481; }
-            break l479;
+            if (p < 0) { break l489; }
+            break l487;
           }
-          p = s480;
+          p = s488;
         } else m.touched ||= p >= end;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+        if (!(p < end)) { m.touched ||= p >= end; return -1; }
         p = skipNamedSetext(p);
         if (p < 0) { return -1; }
       }
@@ -4143,35 +4231,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    const near427 = p + 4;
-    while (p < near427 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near427) p = STOPS_0.next(p);
+    const near435 = p + 4;
+    while (p < near435 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near435) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
-    l428: for (;;) {
-      const s430 = p;
-      const t431 = m.trail.length;
+    l436: for (;;) {
+      const s438 = p;
+      const t439 = m.trail.length;
       if (p < end) {
-        l429: {
+        l437: {
           if (p < end) {
             {
-              const s433 = p;
-              l434: {
+              const s441 = p;
+              l442: {
                 p = skipParagraphStop(p);
-                if (p < 0) { break l434; }
-                break l429;
+                if (p < 0) { break l442; }
+                break l437;
               }
-              p = s433;
+              p = s441;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l429; }
+          if (!(p < end)) { m.touched ||= p >= end; break l437; }
           p = noteLine(p);
-          if (p < 0) { break l429; }
-          continue l428;
+          if (p < 0) { break l437; }
+          continue l436;
         }
-        p = s430;
-        if (m.trail.length > t431) m.trail.length = t431;
+        p = s438;
+        if (m.trail.length > t439) m.trail.length = t439;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4187,21 +4275,21 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_content!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode | null;
     let l_text!: BulletTextNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readBulletColumn(p);
     if (p < 0) { return -1; }
     l_lead = m.value as string;
-    l413: {
-      const s415 = p;
-      const t416 = m.trail.length;
-      l414: {
+    l421: {
+      const s423 = p;
+      const t424 = m.trail.length;
+      l422: {
         p = readBulletContent(p);
-        if (p < 0) { break l414; }
+        if (p < 0) { break l422; }
         l_content = m.value as FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-        break l413;
+        break l421;
       }
-      p = s415;
-      if (m.trail.length > t416) m.trail.length = t416;
+      p = s423;
+      if (m.trail.length > t424) m.trail.length = t424;
       l_content = null;
     }
     p = readBulletText(p);
@@ -4215,55 +4303,55 @@ function makeRules(): GrammarRules {
   function skipRowStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l587: {
-      const s588 = p;
+    l595: {
+      const s596 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l589: {
+        l597: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l589; }
-          break l587;
+          if (p < 0) { break l597; }
+          break l595;
         }
-        p = s588;
+        p = s596;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-        l590: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        l598: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l590; }
-          break l587;
+          if (p < 0) { break l598; }
+          break l595;
         }
-        p = s588;
+        p = s596;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l591: {
+        l599: {
           p = skipHeadingMarks(p);
-          if (p < 0) { break l591; }
-          break l587;
+          if (p < 0) { break l599; }
+          break l595;
         }
-        p = s588;
+        p = s596;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l592: {
+        l600: {
           p = skipFenceStart(p);
-          if (p < 0) { break l592; }
-          break l587;
+          if (p < 0) { break l600; }
+          break l595;
         }
-        p = s588;
+        p = s596;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l593: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+        l601: {
           p = skipBulletMark(p);
-          if (p < 0) { break l593; }
-          break l587;
+          if (p < 0) { break l601; }
+          break l595;
         }
-        p = s588;
+        p = s596;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 304))) {
-        l594: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304))) {
+        l602: {
           p = skipLabelLine(p);
-          if (p < 0) { break l594; }
-          break l587;
+          if (p < 0) { break l602; }
+          break l595;
         }
-        p = s588;
+        p = s596;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
       p = skipNoiseAlone(p);
@@ -4276,113 +4364,113 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: TableRowNode;
-    l573: {
-      const s574 = p;
-      const t575 = m.trail.length;
+    l581: {
+      const s582 = p;
+      const t583 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l576: {
-          l579: {
+        l584: {
+          l587: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-              const s577 = p;
-              l578: {
+              const s585 = p;
+              l586: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l578; }
+                if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l586; }
                 p++;
-                p = s577;
-                break l579;
+                p = s585;
+                break l587;
               }
-              p = s577;
+              p = s585;
             } else m.touched ||= p >= end;
-            break l576;
+            break l584;
           }
           p = readTableRow(p);
-          if (p < 0) { break l576; }
+          if (p < 0) { break l584; }
           value = m.value as TableRowNode;
           p = noteLineEnd(p);
-          if (p < 0) { break l576; }
-          break l573;
+          if (p < 0) { break l584; }
+          break l581;
         }
-        p = s574;
-        if (m.trail.length > t575) m.trail.length = t575;
+        p = s582;
+        if (m.trail.length > t583) m.trail.length = t583;
       } else m.touched ||= p >= end;
       if (p < end) {
-        l580: {
+        l588: {
           if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
             {
-              const s581 = p;
-              l582: {
+              const s589 = p;
+              l590: {
                 p = skipBlankLine(p);
-                if (p < 0) { break l582; }
-                break l580;
+                if (p < 0) { break l590; }
+                break l588;
               }
-              p = s581;
+              p = s589;
             }
           } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 304))) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 304))) {
             {
-              const s584 = p;
-              l585: {
+              const s592 = p;
+              l593: {
                 p = skipRowStop(p);
-                if (p < 0) { break l585; }
-                break l580;
+                if (p < 0) { break l593; }
+                break l588;
               }
-              p = s584;
+              p = s592;
             }
           } else m.touched ||= p >= end;
           p = readTableRow(p);
-          if (p < 0) { break l580; }
+          if (p < 0) { break l588; }
           value = m.value as TableRowNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l580; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l588; }
           p = noteEol(p);
-          if (p < 0) { break l580; }
-          break l573;
+          if (p < 0) { break l588; }
+          break l581;
         }
-        p = s574;
-        if (m.trail.length > t575) m.trail.length = t575;
+        p = s582;
+        if (m.trail.length > t583) m.trail.length = t583;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         {
-          const s595 = p;
-          l596: {
+          const s603 = p;
+          l604: {
             p = skipBlankLine(p);
-            if (p < 0) { break l596; }
+            if (p < 0) { break l604; }
             return -1;
           }
-          p = s595;
+          p = s603;
         }
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 304))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 304))) {
         {
-          const s598 = p;
-          l599: {
+          const s606 = p;
+          l607: {
             p = skipRowStop(p);
-            if (p < 0) { break l599; }
+            if (p < 0) { break l607; }
             return -1;
           }
-          p = s598;
+          p = s606;
         }
       } else m.touched ||= p >= end;
       p = readTableRow(p);
       if (p < 0) { return -1; }
       value = m.value as TableRowNode;
-      l603: {
-        const s601 = p;
-        l602: {
+      l611: {
+        const s609 = p;
+        l610: {
           if (p < end) {
             {
-              const s604 = p;
-              l605: {
+              const s612 = p;
+              l613: {
                 p++;
-                break l602;
+                break l610;
               }
-              p = s604;
+              p = s612;
             }
           } else m.touched ||= p >= end;
-          p = s601;
-          break l603;
+          p = s609;
+          break l611;
         }
-        p = s601;
+        p = s609;
         return -1;
       }
     }
@@ -4395,30 +4483,30 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l607: {
+    l615: {
       if ((p < end && text.charCodeAt(p) === 58)) {
-        const s609 = p;
-        l608: {
+        const s617 = p;
+        l616: {
 
           p++;
-          break l607;
+          break l615;
         }
-        p = s609;
+        p = s617;
       } else m.touched ||= p >= end;
     }
     if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && text.charCodeAt(p) === 45)) p++;
     m.touched ||= p >= end;
-    l610: {
+    l618: {
       if ((p < end && text.charCodeAt(p) === 58)) {
-        const s612 = p;
-        l611: {
+        const s620 = p;
+        l619: {
 
           p++;
-          break l610;
+          break l618;
         }
-        p = s612;
+        p = s620;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -4430,54 +4518,54 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
       {
-        const s614 = p;
-        l615: {
+        const s622 = p;
+        l623: {
           p = skipCutMark(p);
-          if (p < 0) { break l615; }
+          if (p < 0) { break l623; }
           return -1;
         }
-        p = s614;
+        p = s622;
       }
     } else m.touched ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
       {
-        const s617 = p;
-        l618: {
+        const s625 = p;
+        l626: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l618; }
+          if (p < 0) { break l626; }
           return -1;
         }
-        p = s617;
+        p = s625;
       }
     } else m.touched ||= p >= end;
     if (!(p < end)) { m.touched ||= p >= end; return -1; }
     p = noteLine(p);
     if (p < 0) { return -1; }
-    l620: for (;;) {
-      const s622 = p;
-      const t623 = m.trail.length;
+    l628: for (;;) {
+      const s630 = p;
+      const t631 = m.trail.length;
       if (p < end) {
-        l621: {
+        l629: {
           if (p < end) {
             {
-              const s625 = p;
-              l626: {
+              const s633 = p;
+              l634: {
                 p = skipParagraphStop(p);
-                if (p < 0) { break l626; }
-                break l621;
+                if (p < 0) { break l634; }
+                break l629;
               }
-              p = s625;
+              p = s633;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l621; }
+          if (!(p < end)) { m.touched ||= p >= end; break l629; }
           p = noteLine(p);
-          if (p < 0) { break l621; }
-          continue l620;
+          if (p < 0) { break l629; }
+          continue l628;
         }
-        p = s622;
-        if (m.trail.length > t623) m.trail.length = t623;
+        p = s630;
+        if (m.trail.length > t631) m.trail.length = t631;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4490,58 +4578,58 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: MissingMarkEndNode | SubheadingNode | BulletNode | TableNode | BadNoiseLineNode | ParagraphNode;
-    l374: {
-      const s375 = p;
-      const t376 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        l377: {
+    l382: {
+      const s383 = p;
+      const t384 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
+        l385: {
           p = readMissingMarkEnd(p);
-          if (p < 0) { break l377; }
+          if (p < 0) { break l385; }
           value = m.value as MissingMarkEndNode;
-          break l374;
+          break l382;
         }
-        p = s375;
-        if (m.trail.length > t376) m.trail.length = t376;
+        p = s383;
+        if (m.trail.length > t384) m.trail.length = t384;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l404: {
+        l412: {
           p = readSubheading(p);
-          if (p < 0) { break l404; }
+          if (p < 0) { break l412; }
           value = m.value as SubheadingNode;
-          break l374;
+          break l382;
         }
-        p = s375;
-        if (m.trail.length > t376) m.trail.length = t376;
+        p = s383;
+        if (m.trail.length > t384) m.trail.length = t384;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l405: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+        l413: {
           p = readBullet(p);
-          if (p < 0) { break l405; }
+          if (p < 0) { break l413; }
           value = m.value as BulletNode;
-          break l374;
+          break l382;
         }
-        p = s375;
-        if (m.trail.length > t376) m.trail.length = t376;
+        p = s383;
+        if (m.trail.length > t384) m.trail.length = t384;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l572: {
+        l580: {
           p = readTable(p);
-          if (p < 0) { break l572; }
+          if (p < 0) { break l580; }
           value = m.value as TableNode;
-          break l374;
+          break l382;
         }
-        p = s375;
-        if (m.trail.length > t376) m.trail.length = t376;
+        p = s383;
+        if (m.trail.length > t384) m.trail.length = t384;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l613: {
+        l621: {
           p = readBadNoiseLine(p);
-          if (p < 0) { break l613; }
+          if (p < 0) { break l621; }
           value = m.value as BadNoiseLineNode;
-          break l374;
+          break l382;
         }
-        p = s375;
-        if (m.trail.length > t376) m.trail.length = t376;
+        p = s383;
+        if (m.trail.length > t384) m.trail.length = t384;
       } else m.touched ||= p >= end;
       if (!(p < end)) { m.touched ||= p >= end; return -1; }
       p = readParagraph(p);
@@ -4555,24 +4643,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list633: " "[] = [];
-    let n631 = 0;
-    l628: for (;;) {
-      if (n631 >= 3) break;
-      const s630 = p;
-      l629: {
-        let v632!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l629; }
-        v632 = " ";
+    const list641: " "[] = [];
+    let n639 = 0;
+    l636: for (;;) {
+      if (n639 >= 3) break;
+      const s638 = p;
+      l637: {
+        let v640!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l637; }
+        v640 = " ";
         p++;
-        list633.push(v632);
-        n631++;
-        continue l628;
+        list641.push(v640);
+        n639++;
+        continue l636;
       }
-      p = s630;
+      p = s638;
       break;
     }
-    value = list633;
+    value = list641;
     m.value = value;
     return p;
   }
@@ -4581,33 +4669,33 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [" "[], string, string[], null];
-    let e634!: " "[];
+    let e642!: " "[];
     p = readIndent(p);
     if (p < 0) { return -1; }
-    e634 = m.value as " "[];
-    let e635!: string;
+    e642 = m.value as " "[];
+    let e643!: string;
     if (!((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
     p = readWrapperRun(p);
     if (p < 0) { return -1; }
-    e635 = m.value as string;
-    let e636!: string[];
+    e643 = m.value as string;
+    let e644!: string[];
     p = readBlanks(p);
     if (p < 0) { return -1; }
-    e636 = m.value as string[];
-    let e637!: null;
-    l640: {
-      const s638 = p;
-      l639: {
+    e644 = m.value as string[];
+    let e645!: null;
+    l648: {
+      const s646 = p;
+      l647: {
         p = skipLineEnd(p);
-        if (p < 0) { break l639; }
-        p = s638;
-        break l640;
+        if (p < 0) { break l647; }
+        p = s646;
+        break l648;
       }
-      p = s638;
+      p = s646;
       return -1;
     }
-    e637 = null;
-    value = [e634, e635, e636, e637];
+    e645 = null;
+    value = [e642, e643, e644, e645];
     m.value = value;
     return p;
   }
@@ -4615,74 +4703,74 @@ function makeRules(): GrammarRules {
   function skipTitleStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l641: {
-      const s642 = p;
+    l649: {
+      const s650 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l643: {
-          let n647 = 0;
-          l644: for (;;) {
-            if (n647 >= 3) break;
-            const s646 = p;
-            l645: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l645; }
+        l651: {
+          let n655 = 0;
+          l652: for (;;) {
+            if (n655 >= 3) break;
+            const s654 = p;
+            l653: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l653; }
               p++;
-              n647++;
-              continue l644;
+              n655++;
+              continue l652;
             }
-            p = s646;
+            p = s654;
             break;
           }
-          let n651 = 0;
-          l648: for (;;) {
-            if (n651 >= 3) break;
-            const s650 = p;
-            l649: {
-              if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l649; }
+          let n659 = 0;
+          l656: for (;;) {
+            if (n659 >= 3) break;
+            const s658 = p;
+            l657: {
+              if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l657; }
               p++;
-              n651++;
-              continue l648;
+              n659++;
+              continue l656;
             }
-            p = s650;
+            p = s658;
             break;
           }
-          if (n651 < 1) { break l643; }
+          if (n659 < 1) { break l651; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l652: {
+          l660: {
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              const s654 = p;
-              l653: {
+              const s662 = p;
+              l661: {
                 p = skipLineNoise(p);
-                if (p < 0) { break l653; }
-                break l652;
+                if (p < 0) { break l661; }
+                break l660;
               }
-              p = s654;
+              p = s662;
             } else m.touched ||= p >= end;
           }
-          l655: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
-              const s657 = p;
-              l656: {
+          l663: {
+            if (p < end) {
+              const s665 = p;
+              l664: {
                 p = skipTitleDecoration(p);
-                if (p < 0) { break l656; }
-                break l655;
+                if (p < 0) { break l664; }
+                break l663;
               }
-              p = s657;
+              p = s665;
             } else m.touched ||= p >= end;
           }
-          break l641;
+          break l649;
         }
-        p = s642;
+        p = s650;
       } else m.touched ||= p >= end;
-      l658: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
-          const s660 = p;
-          l659: {
+      l666: {
+        if (p < end) {
+          const s668 = p;
+          l667: {
             p = skipTitleDecoration(p);
-            if (p < 0) { break l659; }
-            break l658;
+            if (p < 0) { break l667; }
+            break l666;
           }
-          p = s660;
+          p = s668;
         } else m.touched ||= p >= end;
       }
     }
@@ -4692,32 +4780,32 @@ function makeRules(): GrammarRules {
   function noteBlankLinesCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let m666 = false;
-    l662: for (;;) {
-      const s664 = p;
-      const t665 = m.trail.length;
+    let m674 = false;
+    l670: for (;;) {
+      const s672 = p;
+      const t673 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l663: {
+        l671: {
           p = noteBlankLine(p);
-          if (p < 0) { break l663; }
-          m666 = true;
-          continue l662;
+          if (p < 0) { break l671; }
+          m674 = true;
+          continue l670;
         }
-        p = s664;
-        if (m.trail.length > t665) m.trail.length = t665;
+        p = s672;
+        if (m.trail.length > t673) m.trail.length = t673;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m666) { return -1; }
+    if (!m674) { return -1; }
     return p;
   }
 
   function skipParenthesisCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near679 = p + 4;
-    while (p < near679 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-    if (p === near679) p = STOPS_8.next(p);
+    const near687 = p + 4;
+    while (p < near687 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+    if (p === near687) p = STOPS_8.next(p);
     m.touched ||= p >= end && "^\n\r(";
     if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
@@ -4727,34 +4815,34 @@ function makeRules(): GrammarRules {
   function skipSignatureNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
     m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
-    l694: for (;;) {
-      const s696 = p;
+    l702: for (;;) {
+      const s704 = p;
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l695: {
+        l703: {
 
           p++;
           if ((p < end && text.charCodeAt(p) === 62)) {
             {
-              const s698 = p;
-              l699: {
+              const s706 = p;
+              l707: {
 
                 p++;
-                break l695;
+                break l703;
               }
-              p = s698;
+              p = s706;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l695; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l703; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
           m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
-          continue l694;
+          continue l702;
         }
-        p = s696;
+        p = s704;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4764,49 +4852,49 @@ function makeRules(): GrammarRules {
   function skip_parameterNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l714: {
-      const s715 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l716: {
-          l717: {
+    l722: {
+      const s723 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l724: {
+          l725: {
             if ((p < end && text.charCodeAt(p) === 42)) {
-              const s719 = p;
-              l718: {
-                l720: {
-                  const s721 = p;
+              const s727 = p;
+              l726: {
+                l728: {
+                  const s729 = p;
                   if ((p < end && text.charCodeAt(p) === 42)) {
-                    l722: {
+                    l730: {
                       if (!text.startsWith("**", p)) {
                         m.reaches(p, "**");
-                        break l722;
+                        break l730;
                       }
                       p += 2;
-                      break l720;
+                      break l728;
                     }
-                    p = s721;
+                    p = s729;
                   } else m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l718; }
+                  if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l726; }
                   p++;
                 }
-                break l717;
+                break l725;
               }
-              p = s719;
+              p = s727;
             } else m.touched ||= p >= end;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l716; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l724; }
           p = skipSignatureName(p);
-          if (p < 0) { break l716; }
-          break l714;
+          if (p < 0) { break l724; }
+          break l722;
         }
-        p = s715;
+        p = s723;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l723: {
+        l731: {
 
           p++;
-          break l714;
+          break l722;
         }
-        p = s715;
+        p = s723;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 47) { m.touched ||= p >= end; return -1; }
       p++;
@@ -4817,46 +4905,46 @@ function makeRules(): GrammarRules {
   function skipTypePieceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l731: {
-      const s732 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l733: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l733; }
+    l739: {
+      const s740 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l741: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l741; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
           m.touched ||= p >= end && "^\n\r\"'-),\\-=[]`{}\u2013\u2192";
-          break l731;
+          break l739;
         }
-        p = s732;
+        p = s740;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
-        l734: {
+        l742: {
           p = skipBracketed(p);
-          if (p < 0) { break l734; }
-          break l731;
+          if (p < 0) { break l742; }
+          break l739;
         }
-        p = s732;
+        p = s740;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l735: {
+        l743: {
           p = skipQuoted(p);
-          if (p < 0) { break l735; }
-          break l731;
+          if (p < 0) { break l743; }
+          break l739;
         }
-        p = s732;
+        p = s740;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8211 || c === 8594))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 8211 || c === 8594))) {
         {
-          const s736 = p;
-          l737: {
+          const s744 = p;
+          l745: {
             p = skipArrow(p);
-            if (p < 0) { break l737; }
+            if (p < 0) { break l745; }
             return -1;
           }
-          p = s736;
+          p = s744;
         }
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -4865,57 +4953,57 @@ function makeRules(): GrammarRules {
   function skip_typeTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let m730 = false;
-    l727: for (;;) {
-      const s729 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
-        l728: {
+    let m738 = false;
+    l735: for (;;) {
+      const s737 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
+        l736: {
           p = skipTypePiece(p);
-          if (p < 0) { break l728; }
-          m730 = true;
-          continue l727;
+          if (p < 0) { break l736; }
+          m738 = true;
+          continue l735;
         }
-        p = s729;
+        p = s737;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m730) { return -1; }
-    l739: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8211 || c === 8594))) {
-        const s741 = p;
-        l740: {
+    if (!m738) { return -1; }
+    l747: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 8211 || c === 8594))) {
+        const s749 = p;
+        l748: {
           p = skipArrow(p);
-          if (p < 0) { break l740; }
-          let m745 = false;
-          l742: for (;;) {
-            const s744 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) {
-              l743: {
+          if (p < 0) { break l748; }
+          let m753 = false;
+          l750: for (;;) {
+            const s752 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) {
+              l751: {
                 p = skipResultPiece(p);
-                if (p < 0) { break l743; }
-                m745 = true;
-                continue l742;
+                if (p < 0) { break l751; }
+                m753 = true;
+                continue l750;
               }
-              p = s744;
+              p = s752;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!m745) { break l740; }
-          l748: {
+          if (!m753) { break l748; }
+          l756: {
             if ((p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61))) {
-              const s746 = p;
-              l747: {
+              const s754 = p;
+              l755: {
                 p++;
-                p = s746;
-                break l748;
+                p = s754;
+                break l756;
               }
-              p = s746;
+              p = s754;
             } else m.touched ||= p >= end;
-            break l740;
+            break l748;
           }
-          break l739;
+          break l747;
         }
-        p = s741;
+        p = s749;
       } else m.touched ||= p >= end;
     }
     return p;
@@ -4924,37 +5012,37 @@ function makeRules(): GrammarRules {
   function skipParameterEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l755: {
-      const s756 = p;
+    l763: {
+      const s764 = p;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l757: {
+        l765: {
 
           p++;
-          break l755;
+          break l763;
         }
-        p = s756;
+        p = s764;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 41)) {
-        l758: {
+        l766: {
 
           p++;
-          break l755;
+          break l763;
         }
-        p = s756;
+        p = s764;
       } else m.touched ||= p >= end;
-      l759: {
+      l767: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
         while ((p < end && text.charCodeAt(p) === 96)) p++;
         m.touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l759; }
-        break l755;
+        if (p < 0) { break l767; }
+        break l763;
       }
-      p = s756;
+      p = s764;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
       p = skipArrow(p);
       if (p < 0) { return -1; }
     }
@@ -4964,62 +5052,62 @@ function makeRules(): GrammarRules {
   function skipParameterCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l711: {
-      const s712 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l713: {
+    l719: {
+      const s720 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l721: {
           p = skipParameterName(p);
-          if (p < 0) { break l713; }
+          if (p < 0) { break l721; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l724: {
+          l732: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s726 = p;
-              l725: {
+              const s734 = p;
+              l733: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l725; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l733; }
                 p = skipTypeText(p);
-                if (p < 0) { break l725; }
-                break l724;
+                if (p < 0) { break l733; }
+                break l732;
               }
-              p = s726;
+              p = s734;
             } else m.touched ||= p >= end;
           }
-          l749: {
+          l757: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s751 = p;
-              l750: {
+              const s759 = p;
+              l758: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l750; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l758; }
                 p = skipDefaultText(p);
-                if (p < 0) { break l750; }
-                break l749;
+                if (p < 0) { break l758; }
+                break l757;
               }
-              p = s751;
+              p = s759;
             } else m.touched ||= p >= end;
           }
-          l754: {
-            const s752 = p;
-            l753: {
+          l762: {
+            const s760 = p;
+            l761: {
               p = skipParameterEnd(p);
-              if (p < 0) { break l753; }
-              p = s752;
-              break l754;
+              if (p < 0) { break l761; }
+              p = s760;
+              break l762;
             }
-            p = s752;
-            break l713;
+            p = s760;
+            break l721;
           }
-          break l711;
+          break l719;
         }
-        p = s712;
+        p = s720;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = skipParameterName(p);
       if (p < 0) { return -1; }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -5030,9 +5118,9 @@ function makeRules(): GrammarRules {
       m.touched ||= p >= end;
       if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)))) { m.touched ||= p >= end; return -1; }
       p++;
-      const near760 = p + 4;
-      while (p < near760 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-      if (p === near760) p = STOPS_9.next(p);
+      const near768 = p + 4;
+      while (p < near768 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
+      if (p === near768) p = STOPS_9.next(p);
       m.touched ||= p >= end && "^\n\r)";
     }
     return p;
@@ -5041,30 +5129,30 @@ function makeRules(): GrammarRules {
   function skipParameterItemCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l708: {
-      const s709 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l710: {
+    l716: {
+      const s717 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l718: {
           p = skipParameter(p);
-          if (p < 0) { break l710; }
-          l761: {
+          if (p < 0) { break l718; }
+          l769: {
             if ((p < end && text.charCodeAt(p) === 44)) {
-              const s763 = p;
-              l762: {
+              const s771 = p;
+              l770: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                break l761;
+                break l769;
               }
-              p = s763;
+              p = s771;
             } else m.touched ||= p >= end;
           }
-          break l708;
+          break l716;
         }
-        p = s709;
+        p = s717;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p = skipBadParameter(p);
       if (p < 0) { return -1; }
     }
@@ -5073,15 +5161,15 @@ function makeRules(): GrammarRules {
 
   function skipParametersEndCode(p: number): number {
     const { text, end } = m;
-    l764: {
-      const s765 = p;
+    l772: {
+      const s773 = p;
       if ((p < end && text.charCodeAt(p) === 41)) {
-        l766: {
+        l774: {
 
           p++;
-          break l764;
+          break l772;
         }
-        p = s765;
+        p = s773;
       } else m.touched ||= p >= end;
 
     }
@@ -5095,15 +5183,15 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l704: for (;;) {
-      const s706 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128))) {
-        l705: {
+    l712: for (;;) {
+      const s714 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) {
+        l713: {
           p = skipParameterItem(p);
-          if (p < 0) { break l705; }
-          continue l704;
+          if (p < 0) { break l713; }
+          continue l712;
         }
-        p = s706;
+        p = s714;
       } else m.touched ||= p >= end;
       break;
     }
@@ -5115,18 +5203,18 @@ function makeRules(): GrammarRules {
   function skipSignatureListCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l701: {
-      const s702 = p;
+    l709: {
+      const s710 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l703: {
+        l711: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l703; }
+          if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l711; }
           p = skipParameters(p);
-          if (p < 0) { break l703; }
-          break l701;
+          if (p < 0) { break l711; }
+          break l709;
         }
-        p = s702;
+        p = s710;
       } else m.touched ||= p >= end;
       p = skipMissingParameters(p);
       if (p < 0) { return -1; }
@@ -5146,55 +5234,55 @@ function makeRules(): GrammarRules {
   function skipReturnPieceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l774: {
-      const s775 = p;
+    l782: {
+      const s783 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
-        l776: {
+        l784: {
           p = skipBracketed(p);
-          if (p < 0) { break l776; }
-          break l774;
+          if (p < 0) { break l784; }
+          break l782;
         }
-        p = s775;
+        p = s783;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l777: {
+        l785: {
           p = skipQuoted(p);
-          if (p < 0) { break l777; }
-          break l774;
+          if (p < 0) { break l785; }
+          break l782;
         }
-        p = s775;
+        p = s783;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c >= 128))) {
-        l778: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l778; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128))) {
+        l786: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l786; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b \"#'-*:<[]`{}";
-          break l774;
+          break l782;
         }
-        p = s775;
+        p = s783;
       } else m.touched ||= p >= end;
       if (p < end) {
-        l779: {
+        l787: {
           {
-            const s780 = p;
-            l781: {
+            const s788 = p;
+            l789: {
               p = skipSignatureTail(p);
-              if (p < 0) { break l781; }
-              break l779;
+              if (p < 0) { break l789; }
+              break l787;
             }
-            p = s780;
+            p = s788;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l779; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l787; }
           p++;
-          break l774;
+          break l782;
         }
-        p = s775;
+        p = s783;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 58)) {
         {
-          const s783 = p;
-          l784: {
+          const s791 = p;
+          l792: {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -5204,10 +5292,10 @@ function makeRules(): GrammarRules {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
             p = skipSignatureTail(p);
-            if (p < 0) { break l784; }
+            if (p < 0) { break l792; }
             return -1;
           }
-          p = s783;
+          p = s791;
         }
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
@@ -5218,21 +5306,21 @@ function makeRules(): GrammarRules {
 
   function skipResultTextCode(p: number): number {
     const { end } = m;
-    let m773 = false;
-    l770: for (;;) {
-      const s772 = p;
+    let m781 = false;
+    l778: for (;;) {
+      const s780 = p;
       if (p < end) {
-        l771: {
+        l779: {
           p = skipReturnPiece(p);
-          if (p < 0) { break l771; }
-          m773 = true;
-          continue l770;
+          if (p < 0) { break l779; }
+          m781 = true;
+          continue l778;
         }
-        p = s772;
+        p = s780;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m773) { return -1; }
+    if (!m781) { return -1; }
     return p;
   }
 
@@ -5241,7 +5329,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
     p = skipResultArrow(p);
     if (p < 0) { return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -5257,15 +5345,15 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l786: {
+    l794: {
       if ((p < end && text.charCodeAt(p) === 58)) {
-        const s788 = p;
-        l787: {
+        const s796 = p;
+        l795: {
 
           p++;
-          break l786;
+          break l794;
         }
-        p = s788;
+        p = s796;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -5274,15 +5362,15 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l789: {
+    l797: {
       if (p < end) {
-        const s791 = p;
-        l790: {
+        const s799 = p;
+        l798: {
           p = skipBadSignatureRest(p);
-          if (p < 0) { break l790; }
-          break l789;
+          if (p < 0) { break l798; }
+          break l797;
         }
-        p = s791;
+        p = s799;
       } else m.touched ||= p >= end;
     }
     return p;
@@ -5295,56 +5383,56 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l687: {
+    l695: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s689 = p;
-        l688: {
+        const s697 = p;
+        l696: {
           if (!text.startsWith("async", p)) {
             m.reaches(p, "async");
-            break l688;
+            break l696;
           }
           p += 5;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l688; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l696; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l687;
+          break l695;
         }
-        p = s689;
+        p = s697;
       } else m.touched ||= p >= end;
     }
-    l690: {
+    l698: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s692 = p;
-        l691: {
+        const s700 = p;
+        l699: {
           if (!text.startsWith("def", p)) {
             m.reaches(p, "def");
-            break l691;
+            break l699;
           }
           p += 3;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l691; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l699; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l690;
+          break l698;
         }
-        p = s692;
+        p = s700;
       } else m.touched ||= p >= end;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p = skipSignatureName(p);
     if (p < 0) { return -1; }
     p = skipSignatureList(p);
     if (p < 0) { return -1; }
-    l767: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 8211 || c === 8594))) {
-        const s769 = p;
-        l768: {
+    l775: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 8211 || c === 8594))) {
+        const s777 = p;
+        l776: {
           p = skipResult(p);
-          if (p < 0) { break l768; }
-          break l767;
+          if (p < 0) { break l776; }
+          break l775;
         }
-        p = s769;
+        p = s777;
       } else m.touched ||= p >= end;
     }
     p = skipSignatureEnd(p);
@@ -5355,119 +5443,119 @@ function makeRules(): GrammarRules {
   function skipMethodHeadingCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l676: {
-      const s677 = p;
+    l684: {
+      const s685 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l678: {
+        l686: {
           p = skipMethodLevel(p);
-          if (p < 0) { break l678; }
+          if (p < 0) { break l686; }
           {
-            const s680 = p;
-            l681: {
+            const s688 = p;
+            l689: {
               p = skipTextInNotes(p);
-              if (p < 0) { break l681; }
-              break l678;
+              if (p < 0) { break l689; }
+              break l686;
             }
-            p = s680;
+            p = s688;
           }
-          let n686 = 0;
-          l683: for (;;) {
-            if (n686 >= 3) break;
-            const s685 = p;
-            l684: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l684; }
+          let n694 = 0;
+          l691: for (;;) {
+            if (n694 >= 3) break;
+            const s693 = p;
+            l692: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l692; }
               p++;
-              n686++;
-              continue l683;
+              n694++;
+              continue l691;
             }
-            p = s685;
+            p = s693;
             break;
           }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l678; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l686; }
           p = skipMark(p);
-          if (p < 0) { break l678; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l678; }
+          if (p < 0) { break l686; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l686; }
           p = skipSignature(p);
-          if (p < 0) { break l678; }
+          if (p < 0) { break l686; }
           p = skipHeadingEnd(p);
-          if (p < 0) { break l678; }
-          break l676;
+          if (p < 0) { break l686; }
+          break l684;
         }
-        p = s677;
+        p = s685;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l792: {
+        l800: {
           p = skipMethodLevel(p);
-          if (p < 0) { break l792; }
+          if (p < 0) { break l800; }
           {
-            const s793 = p;
-            l794: {
-              if (!m.reading.inside[12]) { break l794; }
-              break l792;
+            const s801 = p;
+            l802: {
+              if (!m.reading.inside[12]) { break l802; }
+              break l800;
             }
-            p = s793;
+            p = s801;
           }
-          let n799 = 0;
-          l796: for (;;) {
-            if (n799 >= 3) break;
-            const s798 = p;
-            l797: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l797; }
+          let n807 = 0;
+          l804: for (;;) {
+            if (n807 >= 3) break;
+            const s806 = p;
+            l805: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l805; }
               p++;
-              n799++;
-              continue l796;
+              n807++;
+              continue l804;
             }
-            p = s798;
+            p = s806;
             break;
           }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l792; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l800; }
           p = skipMark(p);
-          if (p < 0) { break l792; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l792; }
+          if (p < 0) { break l800; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l800; }
           p = skipBadMethodTitle(p);
-          if (p < 0) { break l792; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l792; }
+          if (p < 0) { break l800; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l800; }
           p = skipSignature(p);
-          if (p < 0) { break l792; }
+          if (p < 0) { break l800; }
           while ((p < end && text.charCodeAt(p) === 42)) p++;
           m.touched ||= p >= end;
           p = skipHeadingEnd(p);
-          if (p < 0) { break l792; }
-          break l676;
+          if (p < 0) { break l800; }
+          break l684;
         }
-        p = s677;
+        p = s685;
       } else m.touched ||= p >= end;
-      l802: {
+      l810: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s800 = p;
-          l801: {
+          const s808 = p;
+          l809: {
             p = skipSetextAhead(p);
-            if (p < 0) { break l801; }
-            p = s800;
-            break l802;
+            if (p < 0) { break l809; }
+            p = s808;
+            break l810;
           }
-          p = s800;
+          p = s808;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l805: {
+      l813: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s803 = p;
-          l804: {
-            const near806 = p + 4;
-            while (p < near806 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-            if (p === near806) p = STOPS_8.next(p);
+          const s811 = p;
+          l812: {
+            const near814 = p + 4;
+            while (p < near814 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+            if (p === near814) p = STOPS_8.next(p);
             m.touched ||= p >= end && "^\n\r(";
-            if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l804; }
+            if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l812; }
             p++;
-            p = s803;
-            break l805;
+            p = s811;
+            break l813;
           }
-          p = s803;
+          p = s811;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = skipSignature(p);
       if (p < 0) { return -1; }
       p = skipHeadingEnd(p);
@@ -5482,38 +5570,38 @@ function makeRules(): GrammarRules {
   function skipSectionStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l667: {
-      const s668 = p;
+    l675: {
+      const s676 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l669: {
+        l677: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l669; }
-          break l667;
+          if (p < 0) { break l677; }
+          break l675;
         }
-        p = s668;
+        p = s676;
       } else m.touched ||= p >= end;
-      l672: {
+      l680: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s670 = p;
-          l671: {
+          const s678 = p;
+          l679: {
             p = skipHeadingLike(p);
-            if (p < 0) { break l671; }
-            p = s670;
-            break l672;
+            if (p < 0) { break l679; }
+            p = s678;
+            break l680;
           }
-          p = s670;
+          p = s678;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l673: {
-        const s674 = p;
+      l681: {
+        const s682 = p;
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l675: {
+          l683: {
             p = skipSectionHeading(p);
-            if (p < 0) { break l675; }
-            break l673;
+            if (p < 0) { break l683; }
+            break l681;
           }
-          p = s674;
+          p = s682;
         } else m.touched ||= p >= end;
         p = skipOtherSectionAhead(p);
         if (p < 0) { return -1; }
@@ -5525,30 +5613,30 @@ function makeRules(): GrammarRules {
   function skipAnyItemAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l818: {
+    l826: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        const s816 = p;
-        l817: {
+        const s824 = p;
+        l825: {
           p = skipH3(p);
-          if (p < 0) { break l817; }
-          p = s816;
-          break l818;
+          if (p < 0) { break l825; }
+          p = s824;
+          break l826;
         }
-        p = s816;
+        p = s824;
       } else m.touched ||= p >= end;
       return -1;
     }
-    let n822 = 0;
-    l819: for (;;) {
-      if (n822 >= 3) break;
-      const s821 = p;
-      l820: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l820; }
+    let n830 = 0;
+    l827: for (;;) {
+      if (n830 >= 3) break;
+      const s829 = p;
+      l828: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l828; }
         p++;
-        n822++;
-        continue l819;
+        n830++;
+        continue l827;
       }
-      p = s821;
+      p = s829;
       break;
     }
     if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
@@ -5560,17 +5648,17 @@ function makeRules(): GrammarRules {
   function skipMethodAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n827 = 0;
-    l824: for (;;) {
-      if (n827 >= 3) break;
-      const s826 = p;
-      l825: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l825; }
+    let n835 = 0;
+    l832: for (;;) {
+      if (n835 >= 3) break;
+      const s834 = p;
+      l833: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l833; }
         p++;
-        n827++;
-        continue l824;
+        n835++;
+        continue l832;
       }
-      p = s826;
+      p = s834;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
@@ -5582,43 +5670,43 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l828: {
+    l836: {
       if ((p < end && text.charCodeAt(p) === 96)) {
-        const s830 = p;
-        l829: {
+        const s838 = p;
+        l837: {
 
           p++;
-          break l828;
+          break l836;
         }
-        p = s830;
+        p = s838;
       } else m.touched ||= p >= end;
     }
-    l831: {
+    l839: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s833 = p;
-        l832: {
+        const s841 = p;
+        l840: {
           if (!text.startsWith("async", p)) {
             m.reaches(p, "async");
-            break l832;
+            break l840;
           }
           p += 5;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l832; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l840; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l831;
+          break l839;
         }
-        p = s833;
+        p = s841;
       } else m.touched ||= p >= end;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p = skipSignatureName(p);
     if (p < 0) { return -1; }
     if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
-    const near834 = p + 4;
-    while (p < near834 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-    if (p === near834) p = STOPS_4.next(p);
+    const near842 = p + 4;
+    while (p < near842 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+    if (p === near842) p = STOPS_4.next(p);
     m.touched ||= p >= end && "^\n\r*";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -5628,61 +5716,61 @@ function makeRules(): GrammarRules {
   function skipItemStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l807: {
-      const s808 = p;
+    l815: {
+      const s816 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l809: {
+        l817: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l809; }
-          break l807;
+          if (p < 0) { break l817; }
+          break l815;
         }
-        p = s808;
+        p = s816;
       } else m.touched ||= p >= end;
-      l812: {
+      l820: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s810 = p;
-          l811: {
+          const s818 = p;
+          l819: {
             p = skipHeadingLike(p);
-            if (p < 0) { break l811; }
-            p = s810;
-            break l812;
+            if (p < 0) { break l819; }
+            p = s818;
+            break l820;
           }
-          p = s810;
+          p = s818;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l813: {
-        const s814 = p;
+      l821: {
+        const s822 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-          l815: {
+          l823: {
             p = skipAnyItemAhead(p);
-            if (p < 0) { break l815; }
-            break l813;
+            if (p < 0) { break l823; }
+            break l821;
           }
-          p = s814;
+          p = s822;
         } else m.touched ||= p >= end;
-        l823: {
-          if (!m.reading.inside[3]) { break l823; }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)))) { m.touched ||= p >= end; break l823; }
+        l831: {
+          if (!m.reading.inside[3]) { break l831; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)))) { m.touched ||= p >= end; break l831; }
           p = skipMethodAhead(p);
-          if (p < 0) { break l823; }
-          break l813;
+          if (p < 0) { break l831; }
+          break l821;
         }
-        p = s814;
+        p = s822;
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l835: {
+          l843: {
             p = skipSectionHeading(p);
-            if (p < 0) { break l835; }
-            break l813;
+            if (p < 0) { break l843; }
+            break l821;
           }
-          p = s814;
+          p = s822;
         } else m.touched ||= p >= end;
-        l836: {
+        l844: {
           p = skipOtherSectionAhead(p);
-          if (p < 0) { break l836; }
-          break l813;
+          if (p < 0) { break l844; }
+          break l821;
         }
-        p = s814;
+        p = s822;
         p = skipItemAhead(p);
         if (p < 0) { return -1; }
       }
@@ -5694,21 +5782,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l852: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
-        const s850 = p;
-        l851: {
+    l860: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
+        const s858 = p;
+        l859: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l851; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l859; }
           p = skipDescriptionName(p);
-          if (p < 0) { break l851; }
-          p = s850;
-          break l852;
+          if (p < 0) { break l859; }
+          p = s858;
+          break l860;
         }
-        p = s850;
+        p = s858;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5721,21 +5809,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l855: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
-        const s853 = p;
-        l854: {
+    l863: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
+        const s861 = p;
+        l862: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l854; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l862; }
           p = skipRateLimitName(p);
-          if (p < 0) { break l854; }
-          p = s853;
-          break l855;
+          if (p < 0) { break l862; }
+          p = s861;
+          break l863;
         }
-        p = s853;
+        p = s861;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5745,13 +5833,13 @@ function makeRules(): GrammarRules {
   }
 
   function skipInMethodCode(p: number): number {
-    l858: {
-      const s859 = p;
-      l860: {
-        if (!m.reading.inside[9]) { break l860; }
-        break l858;
+    l866: {
+      const s867 = p;
+      l868: {
+        if (!m.reading.inside[9]) { break l868; }
+        break l866;
       }
-      p = s859;
+      p = s867;
       if (!m.reading.inside[10]) { return -1; }
     }
     return p;
@@ -5761,21 +5849,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l866: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
-        const s864 = p;
-        l865: {
+    l874: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
+        const s872 = p;
+        l873: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l865; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l873; }
           p = skipReturnsName(p);
-          if (p < 0) { break l865; }
-          p = s864;
-          break l866;
+          if (p < 0) { break l873; }
+          p = s872;
+          break l874;
         }
-        p = s864;
+        p = s872;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5788,21 +5876,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l876: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false))) {
-        const s874 = p;
-        l875: {
+    l884: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
+        const s882 = p;
+        l883: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) { m.touched ||= p >= end; break l875; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)))) { m.touched ||= p >= end; break l883; }
           p = skipSemanticUnitName(p);
-          if (p < 0) { break l875; }
-          p = s874;
-          break l876;
+          if (p < 0) { break l883; }
+          p = s882;
+          break l884;
         }
-        p = s874;
+        p = s882;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5815,21 +5903,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l879: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
-        const s877 = p;
-        l878: {
+    l887: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
+        const s885 = p;
+        l886: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)))) { m.touched ||= p >= end; break l878; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)))) { m.touched ||= p >= end; break l886; }
           p = skipResponsibilityName(p);
-          if (p < 0) { break l878; }
-          p = s877;
-          break l879;
+          if (p < 0) { break l886; }
+          p = s885;
+          break l887;
         }
-        p = s877;
+        p = s885;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5842,21 +5930,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l885: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false))) {
-        const s883 = p;
-        l884: {
+    l893: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
+        const s891 = p;
+        l892: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) { m.touched ||= p >= end; break l884; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)))) { m.touched ||= p >= end; break l892; }
           p = skipCriteriaName(p);
-          if (p < 0) { break l884; }
-          p = s883;
-          break l885;
+          if (p < 0) { break l892; }
+          p = s891;
+          break l893;
         }
-        p = s883;
+        p = s891;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5869,21 +5957,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l888: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) {
-        const s886 = p;
-        l887: {
+    l896: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) {
+        const s894 = p;
+        l895: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false)))) { m.touched ||= p >= end; break l887; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; break l895; }
           p = skipSeverityName(p);
-          if (p < 0) { break l887; }
-          p = s886;
-          break l888;
+          if (p < 0) { break l895; }
+          p = s894;
+          break l896;
         }
-        p = s886;
+        p = s894;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5896,103 +5984,103 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-    l844: {
-      const s845 = p;
-      l846: {
-        if (!m.reading.inside[7]) { break l846; }
-        l847: {
-          const s848 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
-            l849: {
+    l852: {
+      const s853 = p;
+      l854: {
+        if (!m.reading.inside[7]) { break l854; }
+        l855: {
+          const s856 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
+            l857: {
               p = readDescriptionLabel(p);
-              if (p < 0) { break l849; }
+              if (p < 0) { break l857; }
               value = m.value as DescriptionLabelNode;
-              break l847;
+              break l855;
             }
-            p = s848;
+            p = s856;
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)))) { m.touched ||= p >= end; break l846; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)))) { m.touched ||= p >= end; break l854; }
           p = readRateLimitLabel(p);
-          if (p < 0) { break l846; }
+          if (p < 0) { break l854; }
           value = m.value as RateLimitLabelNode;
         }
-        break l844;
+        break l852;
       }
-      p = s845;
-      l856: {
-        if (!m.reading.inside[8]) { break l856; }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)))) { m.touched ||= p >= end; break l856; }
+      p = s853;
+      l864: {
+        if (!m.reading.inside[8]) { break l864; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)))) { m.touched ||= p >= end; break l864; }
         p = readDescriptionLabel(p);
-        if (p < 0) { break l856; }
+        if (p < 0) { break l864; }
         value = m.value as DescriptionLabelNode;
-        break l844;
+        break l852;
       }
-      p = s845;
-      l857: {
+      p = s853;
+      l865: {
         p = skipInMethod(p);
-        if (p < 0) { break l857; }
-        l861: {
-          const s862 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
-            l863: {
+        if (p < 0) { break l865; }
+        l869: {
+          const s870 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
+            l871: {
               p = readReturnsLabel(p);
-              if (p < 0) { break l863; }
+              if (p < 0) { break l871; }
               value = m.value as ReturnsLabelNode;
-              break l861;
+              break l869;
             }
-            p = s862;
+            p = s870;
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)))) { m.touched ||= p >= end; break l857; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)))) { m.touched ||= p >= end; break l865; }
           p = readDescriptionLabel(p);
-          if (p < 0) { break l857; }
+          if (p < 0) { break l865; }
           value = m.value as DescriptionLabelNode;
         }
-        break l844;
+        break l852;
       }
-      p = s845;
-      l867: {
+      p = s853;
+      l875: {
         {
-          const s868 = p;
-          l869: {
+          const s876 = p;
+          l877: {
             p = skipInMethod(p);
-            if (p < 0) { break l869; }
-            break l867;
+            if (p < 0) { break l877; }
+            break l875;
           }
-          p = s868;
+          p = s876;
         }
-        if (!m.reading.inside[3]) { break l867; }
-        l871: {
-          const s872 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false))) {
-            l873: {
+        if (!m.reading.inside[3]) { break l875; }
+        l879: {
+          const s880 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
+            l881: {
               p = readSemanticUnitLabel(p);
-              if (p < 0) { break l873; }
+              if (p < 0) { break l881; }
               value = m.value as SemanticUnitLabelNode;
-              break l871;
+              break l879;
             }
-            p = s872;
+            p = s880;
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)))) { m.touched ||= p >= end; break l867; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) { m.touched ||= p >= end; break l875; }
           p = readResponsibilityLabel(p);
-          if (p < 0) { break l867; }
+          if (p < 0) { break l875; }
           value = m.value as ResponsibilityLabelNode;
         }
-        break l844;
+        break l852;
       }
-      p = s845;
+      p = s853;
       if (!m.reading.inside[11]) { return -1; }
-      l880: {
-        const s881 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false))) {
-          l882: {
+      l888: {
+        const s889 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
+          l890: {
             p = readCriteriaLabel(p);
-            if (p < 0) { break l882; }
+            if (p < 0) { break l890; }
             value = m.value as CriteriaLabelNode;
-            break l880;
+            break l888;
           }
-          p = s881;
+          p = s889;
         } else m.touched ||= p >= end;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
         p = readSeverityLabel(p);
         if (p < 0) { return -1; }
         value = m.value as SeverityLabelNode;
@@ -6004,15 +6092,15 @@ function makeRules(): GrammarRules {
 
   function readLineHoldsCode(p: number): number {
     let value!: "";
-    l898: {
-      const s896 = p;
-      l897: {
+    l906: {
+      const s904 = p;
+      l905: {
         p = skipLineEnd(p);
-        if (p < 0) { break l897; }
-        p = s896;
-        break l898;
+        if (p < 0) { break l905; }
+        p = s904;
+        break l906;
       }
-      p = s896;
+      p = s904;
       return -1;
     }
     value = '';
@@ -6028,78 +6116,78 @@ function makeRules(): GrammarRules {
     let l_kind!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: LineValueNode;
-    l837: {
-      const s838 = p;
-      const t839 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l840: {
-          l843: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-              const s841 = p;
-              l842: {
+    l845: {
+      const s846 = p;
+      const t847 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+        l848: {
+          l851: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+              const s849 = p;
+              l850: {
                 p = skipBulletLead(p);
-                if (p < 0) { break l842; }
-                p = s841;
-                break l843;
+                if (p < 0) { break l850; }
+                p = s849;
+                break l851;
               }
-              p = s841;
+              p = s849;
             } else m.touched ||= p >= end;
-            break l840;
+            break l848;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l840; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l848; }
           p = readBulletHolds(p);
-          if (p < 0) { break l840; }
+          if (p < 0) { break l848; }
           l_holds = m.value as string;
           p = readTextKind(p);
-          if (p < 0) { break l840; }
+          if (p < 0) { break l848; }
           l_kind = m.value as DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l840; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l848; }
           p = read_label(p);
-          if (p < 0) { break l840; }
+          if (p < 0) { break l848; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = readLineValue(p);
-          if (p < 0) { break l840; }
+          if (p < 0) { break l848; }
           l_value = m.value as LineValueNode;
           p = noteValueEnd(p);
-          if (p < 0) { break l840; }
-          break l837;
+          if (p < 0) { break l848; }
+          break l845;
         }
-        p = s838;
-        if (m.trail.length > t839) m.trail.length = t839;
+        p = s846;
+        if (m.trail.length > t847) m.trail.length = t847;
       } else m.touched ||= p >= end;
-      let n892 = 0;
-      l889: for (;;) {
-        if (n892 >= 3) break;
-        const s891 = p;
-        l890: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l890; }
+      let n900 = 0;
+      l897: for (;;) {
+        if (n900 >= 3) break;
+        const s899 = p;
+        l898: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l898; }
           p++;
-          n892++;
-          continue l889;
+          n900++;
+          continue l897;
         }
-        p = s891;
+        p = s899;
         break;
       }
       p = readTextKind(p);
       if (p < 0) { return -1; }
       l_kind = m.value as DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l893: {
-        const s895 = p;
-        l894: {
+      l901: {
+        const s903 = p;
+        l902: {
           p = readLineHolds(p);
-          if (p < 0) { break l894; }
+          if (p < 0) { break l902; }
           l_holds = m.value as "";
-          break l893;
+          break l901;
         }
-        p = s895;
+        p = s903;
         l_holds = null;
       }
       p = readLineValue(p);
@@ -6121,137 +6209,137 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_answer!: YesNode | NoNode | null;
     let l_value!: LineValueNode;
-    l899: {
-      const s900 = p;
-      const t901 = m.trail.length;
-      l902: {
-        if (!m.reading.inside[7]) { break l902; }
-        l905: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-            const s903 = p;
-            l904: {
+    l907: {
+      const s908 = p;
+      const t909 = m.trail.length;
+      l910: {
+        if (!m.reading.inside[7]) { break l910; }
+        l913: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+            const s911 = p;
+            l912: {
               p = skipBulletLead(p);
-              if (p < 0) { break l904; }
-              p = s903;
-              break l905;
+              if (p < 0) { break l912; }
+              p = s911;
+              break l913;
             }
-            p = s903;
+            p = s911;
           } else m.touched ||= p >= end;
-          break l902;
+          break l910;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l902; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l910; }
         p = readBulletHolds(p);
-        if (p < 0) { break l902; }
+        if (p < 0) { break l910; }
         l_holds = m.value as string;
-        l908: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false))) {
-            const s906 = p;
-            l907: {
+        l916: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
+            const s914 = p;
+            l915: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
               m.touched ||= p >= end;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
               m.touched ||= p >= end;
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) { m.touched ||= p >= end; break l907; }
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)))) { m.touched ||= p >= end; break l915; }
               p = skipAuthenticationName(p);
-              if (p < 0) { break l907; }
-              p = s906;
-              break l908;
+              if (p < 0) { break l915; }
+              p = s914;
+              break l916;
             }
-            p = s906;
+            p = s914;
           } else m.touched ||= p >= end;
-          break l902;
+          break l910;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l902; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l910; }
         p = read_label(p);
-        if (p < 0) { break l902; }
+        if (p < 0) { break l910; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        l909: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
-            const s911 = p;
-            const t912 = m.trail.length;
-            l910: {
+        l917: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) {
+            const s919 = p;
+            const t920 = m.trail.length;
+            l918: {
               p = readAnswer(p);
-              if (p < 0) { break l910; }
+              if (p < 0) { break l918; }
               l_answer = m.value as YesNode | NoNode;
-              break l909;
+              break l917;
             }
-            p = s911;
-            if (m.trail.length > t912) m.trail.length = t912;
+            p = s919;
+            if (m.trail.length > t920) m.trail.length = t920;
           } else m.touched ||= p >= end;
           l_answer = null;
         }
         p = readLineValue(p);
-        if (p < 0) { break l902; }
+        if (p < 0) { break l910; }
         l_value = m.value as LineValueNode;
         p = noteValueEnd(p);
-        if (p < 0) { break l902; }
-        break l899;
+        if (p < 0) { break l910; }
+        break l907;
       }
-      p = s900;
-      if (m.trail.length > t901) m.trail.length = t901;
+      p = s908;
+      if (m.trail.length > t909) m.trail.length = t909;
       if (!m.reading.inside[7]) { return -1; }
-      let n916 = 0;
-      l913: for (;;) {
-        if (n916 >= 3) break;
-        const s915 = p;
-        l914: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l914; }
+      let n924 = 0;
+      l921: for (;;) {
+        if (n924 >= 3) break;
+        const s923 = p;
+        l922: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l922; }
           p++;
-          n916++;
-          continue l913;
+          n924++;
+          continue l921;
         }
-        p = s915;
+        p = s923;
         break;
       }
-      l919: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false))) {
-          const s917 = p;
-          l918: {
+      l927: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
+          const s925 = p;
+          l926: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
             m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
             m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) { m.touched ||= p >= end; break l918; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)))) { m.touched ||= p >= end; break l926; }
             p = skipAuthenticationName(p);
-            if (p < 0) { break l918; }
-            p = s917;
-            break l919;
+            if (p < 0) { break l926; }
+            p = s925;
+            break l927;
           }
-          p = s917;
+          p = s925;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l920: {
-        const s922 = p;
-        l921: {
+      l928: {
+        const s930 = p;
+        l929: {
           p = readLineHolds(p);
-          if (p < 0) { break l921; }
+          if (p < 0) { break l929; }
           l_holds = m.value as "";
-          break l920;
+          break l928;
         }
-        p = s922;
+        p = s930;
         l_holds = null;
       }
-      l923: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
-          const s925 = p;
-          const t926 = m.trail.length;
-          l924: {
+      l931: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) {
+          const s933 = p;
+          const t934 = m.trail.length;
+          l932: {
             p = readAnswer(p);
-            if (p < 0) { break l924; }
+            if (p < 0) { break l932; }
             l_answer = m.value as YesNode | NoNode;
-            break l923;
+            break l931;
           }
-          p = s925;
-          if (m.trail.length > t926) m.trail.length = t926;
+          p = s933;
+          if (m.trail.length > t934) m.trail.length = t934;
         } else m.touched ||= p >= end;
         l_answer = null;
       }
@@ -6270,21 +6358,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l939: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
-        const s937 = p;
-        l938: {
+    l947: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
+        const s945 = p;
+        l946: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l938; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l946; }
           p = skipRequestBodyName(p);
-          if (p < 0) { break l938; }
-          p = s937;
-          break l939;
+          if (p < 0) { break l946; }
+          p = s945;
+          break l947;
         }
-        p = s937;
+        p = s945;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -6297,21 +6385,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l942: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false))) {
-        const s940 = p;
-        l941: {
+    l950: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false))) {
+        const s948 = p;
+        l949: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))))) { m.touched ||= p >= end; break l941; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))))) { m.touched ||= p >= end; break l949; }
           p = skipResponseName(p);
-          if (p < 0) { break l941; }
-          p = s940;
-          break l942;
+          if (p < 0) { break l949; }
+          p = s948;
+          break l950;
         }
-        p = s940;
+        p = s948;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -6324,18 +6412,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: RequestBodyLabelNode | ResponseLabelNode;
-    l934: {
-      const s935 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
-        l936: {
+    l942: {
+      const s943 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
+        l944: {
           p = readRequestBodyLabel(p);
-          if (p < 0) { break l936; }
+          if (p < 0) { break l944; }
           value = m.value as RequestBodyLabelNode;
-          break l934;
+          break l942;
         }
-        p = s935;
+        p = s943;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readResponseLabel(p);
       if (p < 0) { return -1; }
       value = m.value as ResponseLabelNode;
@@ -6352,80 +6440,80 @@ function makeRules(): GrammarRules {
     let l_kind!: RequestBodyLabelNode | ResponseLabelNode;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: TemplateRemarkNode | LineValueNode;
-    l927: {
-      const s928 = p;
-      const t929 = m.trail.length;
-      l930: {
-        if (!m.reading.inside[7]) { break l930; }
-        l933: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-            const s931 = p;
-            l932: {
+    l935: {
+      const s936 = p;
+      const t937 = m.trail.length;
+      l938: {
+        if (!m.reading.inside[7]) { break l938; }
+        l941: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+            const s939 = p;
+            l940: {
               p = skipBulletLead(p);
-              if (p < 0) { break l932; }
-              p = s931;
-              break l933;
+              if (p < 0) { break l940; }
+              p = s939;
+              break l941;
             }
-            p = s931;
+            p = s939;
           } else m.touched ||= p >= end;
-          break l930;
+          break l938;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l930; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l938; }
         p = readBulletHolds(p);
-        if (p < 0) { break l930; }
+        if (p < 0) { break l938; }
         l_holds = m.value as string;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)))) { m.touched ||= p >= end; break l930; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)))) { m.touched ||= p >= end; break l938; }
         p = readJsonKind(p);
-        if (p < 0) { break l930; }
+        if (p < 0) { break l938; }
         l_kind = m.value as RequestBodyLabelNode | ResponseLabelNode;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l930; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l938; }
         p = read_label(p);
-        if (p < 0) { break l930; }
+        if (p < 0) { break l938; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
         p = readJsonValue(p);
-        if (p < 0) { break l930; }
+        if (p < 0) { break l938; }
         l_value = m.value as TemplateRemarkNode | LineValueNode;
         p = noteValueEnd(p);
-        if (p < 0) { break l930; }
-        break l927;
+        if (p < 0) { break l938; }
+        break l935;
       }
-      p = s928;
-      if (m.trail.length > t929) m.trail.length = t929;
+      p = s936;
+      if (m.trail.length > t937) m.trail.length = t937;
       if (!m.reading.inside[7]) { return -1; }
-      let n946 = 0;
-      l943: for (;;) {
-        if (n946 >= 3) break;
-        const s945 = p;
-        l944: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l944; }
+      let n954 = 0;
+      l951: for (;;) {
+        if (n954 >= 3) break;
+        const s953 = p;
+        l952: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l952; }
           p++;
-          n946++;
-          continue l943;
+          n954++;
+          continue l951;
         }
-        p = s945;
+        p = s953;
         break;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readJsonKind(p);
       if (p < 0) { return -1; }
       l_kind = m.value as RequestBodyLabelNode | ResponseLabelNode;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l947: {
-        const s949 = p;
-        l948: {
+      l955: {
+        const s957 = p;
+        l956: {
           p = readLineHolds(p);
-          if (p < 0) { break l948; }
+          if (p < 0) { break l956; }
           l_holds = m.value as "";
-          break l947;
+          break l955;
         }
-        p = s949;
+        p = s957;
         l_holds = null;
       }
       p = readJsonValue(p);
@@ -6443,27 +6531,27 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-    l957: {
-      const s958 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c === 304))) {
-        l959: {
+    l965: {
+      const s966 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 304))) {
+        l967: {
           p = readIndexesLabel(p);
-          if (p < 0) { break l959; }
+          if (p < 0) { break l967; }
           value = m.value as IndexesLabelNode;
-          break l957;
+          break l965;
         }
-        p = s958;
+        p = s966;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false))) {
-        l960: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false))) {
+        l968: {
           p = readRelationshipsLabel(p);
-          if (p < 0) { break l960; }
+          if (p < 0) { break l968; }
           value = m.value as RelationshipsLabelNode;
-          break l957;
+          break l965;
         }
-        p = s958;
+        p = s966;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readConstraintsLabel(p);
       if (p < 0) { return -1; }
       value = m.value as ConstraintsLabelNode;
@@ -6480,80 +6568,80 @@ function makeRules(): GrammarRules {
     let l_kind!: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: LineValueNode;
-    l950: {
-      const s951 = p;
-      const t952 = m.trail.length;
-      l953: {
-        if (!m.reading.inside[8]) { break l953; }
-        l956: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-            const s954 = p;
-            l955: {
+    l958: {
+      const s959 = p;
+      const t960 = m.trail.length;
+      l961: {
+        if (!m.reading.inside[8]) { break l961; }
+        l964: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+            const s962 = p;
+            l963: {
               p = skipBulletLead(p);
-              if (p < 0) { break l955; }
-              p = s954;
-              break l956;
+              if (p < 0) { break l963; }
+              p = s962;
+              break l964;
             }
-            p = s954;
+            p = s962;
           } else m.touched ||= p >= end;
-          break l953;
+          break l961;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l953; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l961; }
         p = readBulletHolds(p);
-        if (p < 0) { break l953; }
+        if (p < 0) { break l961; }
         l_holds = m.value as string;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l953; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l961; }
         p = readSqlKind(p);
-        if (p < 0) { break l953; }
+        if (p < 0) { break l961; }
         l_kind = m.value as IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l953; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l961; }
         p = read_label(p);
-        if (p < 0) { break l953; }
+        if (p < 0) { break l961; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
         p = readLineValue(p);
-        if (p < 0) { break l953; }
+        if (p < 0) { break l961; }
         l_value = m.value as LineValueNode;
         p = noteValueEnd(p);
-        if (p < 0) { break l953; }
-        break l950;
+        if (p < 0) { break l961; }
+        break l958;
       }
-      p = s951;
-      if (m.trail.length > t952) m.trail.length = t952;
+      p = s959;
+      if (m.trail.length > t960) m.trail.length = t960;
       if (!m.reading.inside[8]) { return -1; }
-      let n964 = 0;
-      l961: for (;;) {
-        if (n964 >= 3) break;
-        const s963 = p;
-        l962: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l962; }
+      let n972 = 0;
+      l969: for (;;) {
+        if (n972 >= 3) break;
+        const s971 = p;
+        l970: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l970; }
           p++;
-          n964++;
-          continue l961;
+          n972++;
+          continue l969;
         }
-        p = s963;
+        p = s971;
         break;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readSqlKind(p);
       if (p < 0) { return -1; }
       l_kind = m.value as IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l965: {
-        const s967 = p;
-        l966: {
+      l973: {
+        const s975 = p;
+        l974: {
           p = readLineHolds(p);
-          if (p < 0) { break l966; }
+          if (p < 0) { break l974; }
           l_holds = m.value as "";
-          break l965;
+          break l973;
         }
-        p = s967;
+        p = s975;
         l_holds = null;
       }
       p = readLineValue(p);
@@ -6575,155 +6663,155 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_number!: WholeNumberNode | null;
     let l_value!: LineValueNode;
-    l968: {
-      const s969 = p;
-      const t970 = m.trail.length;
-      l971: {
+    l976: {
+      const s977 = p;
+      const t978 = m.trail.length;
+      l979: {
         {
-          const s972 = p;
-          l973: {
+          const s980 = p;
+          l981: {
             p = skipInMethod(p);
-            if (p < 0) { break l973; }
-            break l971;
+            if (p < 0) { break l981; }
+            break l979;
           }
-          p = s972;
+          p = s980;
         }
-        if (!m.reading.inside[3]) { break l971; }
-        l977: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-            const s975 = p;
-            l976: {
+        if (!m.reading.inside[3]) { break l979; }
+        l985: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+            const s983 = p;
+            l984: {
               p = skipBulletLead(p);
-              if (p < 0) { break l976; }
-              p = s975;
-              break l977;
+              if (p < 0) { break l984; }
+              p = s983;
+              break l985;
             }
-            p = s975;
+            p = s983;
           } else m.touched ||= p >= end;
-          break l971;
+          break l979;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l971; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l979; }
         p = readBulletHolds(p);
-        if (p < 0) { break l971; }
+        if (p < 0) { break l979; }
         l_holds = m.value as string;
-        l980: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false))) {
-            const s978 = p;
-            l979: {
+        l988: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
+            const s986 = p;
+            l987: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
               m.touched ||= p >= end;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
               m.touched ||= p >= end;
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)))) { m.touched ||= p >= end; break l979; }
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)))) { m.touched ||= p >= end; break l987; }
               p = skipComplexityName(p);
-              if (p < 0) { break l979; }
-              p = s978;
-              break l980;
+              if (p < 0) { break l987; }
+              p = s986;
+              break l988;
             }
-            p = s978;
+            p = s986;
           } else m.touched ||= p >= end;
-          break l971;
+          break l979;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l971; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l979; }
         p = read_label(p);
-        if (p < 0) { break l971; }
+        if (p < 0) { break l979; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        l981: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : false))) {
-            const s983 = p;
-            const t984 = m.trail.length;
-            l982: {
+        l989: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
+            const s991 = p;
+            const t992 = m.trail.length;
+            l990: {
               p = read_wholeNumber(p);
-              if (p < 0) { break l982; }
+              if (p < 0) { break l990; }
               l_number = m.value as WholeNumberNode;
-              break l981;
+              break l989;
             }
-            p = s983;
-            if (m.trail.length > t984) m.trail.length = t984;
+            p = s991;
+            if (m.trail.length > t992) m.trail.length = t992;
           } else m.touched ||= p >= end;
           l_number = null;
         }
         p = readLineValue(p);
-        if (p < 0) { break l971; }
+        if (p < 0) { break l979; }
         l_value = m.value as LineValueNode;
         p = noteValueEnd(p);
-        if (p < 0) { break l971; }
-        break l968;
+        if (p < 0) { break l979; }
+        break l976;
       }
-      p = s969;
-      if (m.trail.length > t970) m.trail.length = t970;
+      p = s977;
+      if (m.trail.length > t978) m.trail.length = t978;
       {
-        const s985 = p;
-        l986: {
+        const s993 = p;
+        l994: {
           p = skipInMethod(p);
-          if (p < 0) { break l986; }
+          if (p < 0) { break l994; }
           return -1;
         }
-        p = s985;
+        p = s993;
       }
       if (!m.reading.inside[3]) { return -1; }
-      let n991 = 0;
-      l988: for (;;) {
-        if (n991 >= 3) break;
-        const s990 = p;
-        l989: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l989; }
+      let n999 = 0;
+      l996: for (;;) {
+        if (n999 >= 3) break;
+        const s998 = p;
+        l997: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l997; }
           p++;
-          n991++;
-          continue l988;
+          n999++;
+          continue l996;
         }
-        p = s990;
+        p = s998;
         break;
       }
-      l994: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false))) {
-          const s992 = p;
-          l993: {
+      l1002: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
+          const s1000 = p;
+          l1001: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
             m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
             m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)))) { m.touched ||= p >= end; break l993; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)))) { m.touched ||= p >= end; break l1001; }
             p = skipComplexityName(p);
-            if (p < 0) { break l993; }
-            p = s992;
-            break l994;
+            if (p < 0) { break l1001; }
+            p = s1000;
+            break l1002;
           }
-          p = s992;
+          p = s1000;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l995: {
-        const s997 = p;
-        l996: {
+      l1003: {
+        const s1005 = p;
+        l1004: {
           p = readLineHolds(p);
-          if (p < 0) { break l996; }
+          if (p < 0) { break l1004; }
           l_holds = m.value as "";
-          break l995;
+          break l1003;
         }
-        p = s997;
+        p = s1005;
         l_holds = null;
       }
-      l998: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : false))) {
-          const s1000 = p;
-          const t1001 = m.trail.length;
-          l999: {
+      l1006: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
+          const s1008 = p;
+          const t1009 = m.trail.length;
+          l1007: {
             p = read_wholeNumber(p);
-            if (p < 0) { break l999; }
+            if (p < 0) { break l1007; }
             l_number = m.value as WholeNumberNode;
-            break l998;
+            break l1006;
           }
-          p = s1000;
-          if (m.trail.length > t1001) m.trail.length = t1001;
+          p = s1008;
+          if (m.trail.length > t1009) m.trail.length = t1009;
         } else m.touched ||= p >= end;
         l_number = null;
       }
@@ -6741,69 +6829,69 @@ function makeRules(): GrammarRules {
   function skipPlainLabelAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l1011: {
-      const s1012 = p;
-      l1013: {
+    l1019: {
+      const s1020 = p;
+      l1021: {
         {
-          const s1014 = p;
-          l1015: {
-            if (!m.reading.inside[12]) { break l1015; }
-            break l1013;
+          const s1022 = p;
+          l1023: {
+            if (!m.reading.inside[12]) { break l1023; }
+            break l1021;
           }
-          p = s1014;
+          p = s1022;
         }
-        let n1020 = 0;
-        l1017: for (;;) {
-          if (n1020 >= 3) break;
-          const s1019 = p;
-          l1018: {
-            if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1018; }
+        let n1028 = 0;
+        l1025: for (;;) {
+          if (n1028 >= 3) break;
+          const s1027 = p;
+          l1026: {
+            if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1026; }
             p++;
-            n1020++;
-            continue l1017;
+            n1028++;
+            continue l1025;
           }
-          p = s1019;
+          p = s1027;
           break;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1013; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1021; }
         p = skipLabelAhead(p);
-        if (p < 0) { break l1013; }
-        break l1011;
+        if (p < 0) { break l1021; }
+        break l1019;
       }
-      p = s1012;
+      p = s1020;
       if (!m.reading.inside[12]) { return -1; }
-      let n1024 = 0;
-      l1021: for (;;) {
-        if (n1024 >= 3) break;
-        const s1023 = p;
-        l1022: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1022; }
+      let n1032 = 0;
+      l1029: for (;;) {
+        if (n1032 >= 3) break;
+        const s1031 = p;
+        l1030: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1030; }
           p++;
-          n1024++;
-          continue l1021;
+          n1032++;
+          continue l1029;
         }
-        p = s1023;
+        p = s1031;
         break;
       }
-      l1027: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c === 304))) {
-          const s1025 = p;
-          l1026: {
+      l1035: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 304))) {
+          const s1033 = p;
+          l1034: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
             m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
             m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1026; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1034; }
             p = skipComponentName(p);
-            if (p < 0) { break l1026; }
-            p = s1025;
-            break l1027;
+            if (p < 0) { break l1034; }
+            p = s1033;
+            break l1035;
           }
-          p = s1025;
+          p = s1033;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipLabelAhead(p);
       if (p < 0) { return -1; }
     }
@@ -6813,45 +6901,45 @@ function makeRules(): GrammarRules {
   function skipBulletLabelAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l1030: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        const s1028 = p;
-        l1029: {
+    l1038: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+        const s1036 = p;
+        l1037: {
           p = skipBulletLead(p);
-          if (p < 0) { break l1029; }
-          l1033: {
-            const s1031 = p;
-            l1032: {
+          if (p < 0) { break l1037; }
+          l1041: {
+            const s1039 = p;
+            l1040: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
               m.touched ||= p >= end;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
               m.touched ||= p >= end;
               p = skip_knownName(p);
-              if (p < 0) { break l1032; }
-              p = s1031;
-              break l1033;
+              if (p < 0) { break l1040; }
+              p = s1039;
+              break l1041;
             }
-            p = s1031;
-            break l1029;
+            p = s1039;
+            break l1037;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1029; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1037; }
           p = skipLabelAhead(p);
-          if (p < 0) { break l1029; }
-          p = s1028;
-          break l1030;
+          if (p < 0) { break l1037; }
+          p = s1036;
+          break l1038;
         }
-        p = s1028;
+        p = s1036;
       } else m.touched ||= p >= end;
       return -1;
     }
     {
-      const s1034 = p;
-      l1035: {
+      const s1042 = p;
+      l1043: {
         p = skipHeldBullet(p);
-        if (p < 0) { break l1035; }
+        if (p < 0) { break l1043; }
         return -1;
       }
-      p = s1034;
+      p = s1042;
     }
     return p;
   }
@@ -6859,33 +6947,33 @@ function makeRules(): GrammarRules {
   function skipBulletTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near1046 = p + 4;
-    while (p < near1046 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near1046) p = STOPS_0.next(p);
+    const near1054 = p + 4;
+    while (p < near1054 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near1054) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
-    l1047: for (;;) {
-      const s1049 = p;
+    l1055: for (;;) {
+      const s1057 = p;
       if (p < end) {
-        l1048: {
+        l1056: {
           if (p < end) {
             {
-              const s1051 = p;
-              l1052: {
+              const s1059 = p;
+              l1060: {
                 p = skipParagraphStop(p);
-                if (p < 0) { break l1052; }
-                break l1048;
+                if (p < 0) { break l1060; }
+                break l1056;
               }
-              p = s1051;
+              p = s1059;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l1048; }
+          if (!(p < end)) { m.touched ||= p >= end; break l1056; }
           p = skipLine(p);
-          if (p < 0) { break l1048; }
-          continue l1047;
+          if (p < 0) { break l1056; }
+          continue l1055;
         }
-        p = s1049;
+        p = s1057;
       } else m.touched ||= p >= end;
       break;
     }
@@ -6898,33 +6986,33 @@ function makeRules(): GrammarRules {
     if (!m.reading.inside[10]) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
       {
-        const s1039 = p;
-        l1040: {
+        const s1047 = p;
+        l1048: {
           p = skipNestedInMethod(p);
-          if (p < 0) { break l1040; }
+          if (p < 0) { break l1048; }
           return -1;
         }
-        p = s1039;
+        p = s1047;
       }
     } else m.touched ||= p >= end;
-    l1044: {
+    l1052: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        const s1042 = p;
-        l1043: {
-          const near1045 = p + 4;
-          while (p < near1045 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near1045) p = STOPS_8.next(p);
+        const s1050 = p;
+        l1051: {
+          const near1053 = p + 4;
+          while (p < near1053 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near1053) p = STOPS_8.next(p);
           m.touched ||= p >= end && "^\n\r(";
-          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1043; }
+          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1051; }
           p++;
-          p = s1042;
-          break l1044;
+          p = s1050;
+          break l1052;
         }
-        p = s1042;
+        p = s1050;
       } else m.touched ||= p >= end;
       return -1;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipListedHeading(p);
     if (p < 0) { return -1; }
     return p;
@@ -6933,54 +7021,54 @@ function makeRules(): GrammarRules {
   function skipFieldEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l1002: {
-      const s1003 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304))) {
-        l1004: {
-          l1007: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304))) {
-              const s1005 = p;
-              l1006: {
+    l1010: {
+      const s1011 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304))) {
+        l1012: {
+          l1015: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304))) {
+              const s1013 = p;
+              l1014: {
                 p = skipLabelGate(p);
-                if (p < 0) { break l1006; }
-                p = s1005;
-                break l1007;
+                if (p < 0) { break l1014; }
+                p = s1013;
+                break l1015;
               }
-              p = s1005;
+              p = s1013;
             } else m.touched ||= p >= end;
-            break l1004;
+            break l1012;
           }
-          l1008: {
-            const s1009 = p;
-            l1010: {
+          l1016: {
+            const s1017 = p;
+            l1018: {
               p = skipPlainLabelAhead(p);
-              if (p < 0) { break l1010; }
-              break l1008;
+              if (p < 0) { break l1018; }
+              break l1016;
             }
-            p = s1009;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l1004; }
+            p = s1017;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l1012; }
             p = skipBulletLabelAhead(p);
-            if (p < 0) { break l1004; }
+            if (p < 0) { break l1012; }
           }
-          break l1002;
+          break l1010;
         }
-        p = s1003;
+        p = s1011;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l1037: {
+        l1045: {
           p = skipItemStop(p);
-          if (p < 0) { break l1037; }
-          break l1002;
+          if (p < 0) { break l1045; }
+          break l1010;
         }
-        p = s1003;
+        p = s1011;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-        l1038: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        l1046: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l1038; }
-          break l1002;
+          if (p < 0) { break l1046; }
+          break l1010;
         }
-        p = s1003;
+        p = s1011;
       } else m.touched ||= p >= end;
       p = skipListedAhead(p);
       if (p < 0) { return -1; }
@@ -6992,21 +7080,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l1069: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false))) {
-        const s1067 = p;
-        l1068: {
+    l1077: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
+        const s1075 = p;
+        l1076: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false)))) { m.touched ||= p >= end; break l1068; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)))) { m.touched ||= p >= end; break l1076; }
           p = skipParametersName(p);
-          if (p < 0) { break l1068; }
-          p = s1067;
-          break l1069;
+          if (p < 0) { break l1076; }
+          p = s1075;
+          break l1077;
         }
-        p = s1067;
+        p = s1075;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -7019,21 +7107,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l1072: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false))) {
-        const s1070 = p;
-        l1071: {
+    l1080: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false))) {
+        const s1078 = p;
+        l1079: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false)))) { m.touched ||= p >= end; break l1071; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false)))) { m.touched ||= p >= end; break l1079; }
           p = skipRaisesName(p);
-          if (p < 0) { break l1071; }
-          p = s1070;
-          break l1072;
+          if (p < 0) { break l1079; }
+          p = s1078;
+          break l1080;
         }
-        p = s1070;
+        p = s1078;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -7046,31 +7134,31 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-    l1061: {
-      const s1062 = p;
-      l1063: {
-        if (!m.reading.inside[7]) { break l1063; }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)))) { m.touched ||= p >= end; break l1063; }
+    l1069: {
+      const s1070 = p;
+      l1071: {
+        if (!m.reading.inside[7]) { break l1071; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)))) { m.touched ||= p >= end; break l1071; }
         p = readRequestParametersLabel(p);
-        if (p < 0) { break l1063; }
+        if (p < 0) { break l1071; }
         value = m.value as RequestParametersLabelNode;
-        break l1061;
+        break l1069;
       }
-      p = s1062;
+      p = s1070;
       p = skipInMethod(p);
       if (p < 0) { return -1; }
-      l1064: {
-        const s1065 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false))) {
-          l1066: {
+      l1072: {
+        const s1073 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
+          l1074: {
             p = readParametersLabel(p);
-            if (p < 0) { break l1066; }
+            if (p < 0) { break l1074; }
             value = m.value as ParametersLabelNode;
-            break l1064;
+            break l1072;
           }
-          p = s1065;
+          p = s1073;
         } else m.touched ||= p >= end;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
         p = readRaisesLabel(p);
         if (p < 0) { return -1; }
         value = m.value as RaisesLabelNode;
@@ -7088,78 +7176,78 @@ function makeRules(): GrammarRules {
     let l_kind!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
-    l1054: {
-      const s1055 = p;
-      const t1056 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l1057: {
-          l1060: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-              const s1058 = p;
-              l1059: {
+    l1062: {
+      const s1063 = p;
+      const t1064 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+        l1065: {
+          l1068: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+              const s1066 = p;
+              l1067: {
                 p = skipBulletLead(p);
-                if (p < 0) { break l1059; }
-                p = s1058;
-                break l1060;
+                if (p < 0) { break l1067; }
+                p = s1066;
+                break l1068;
               }
-              p = s1058;
+              p = s1066;
             } else m.touched ||= p >= end;
-            break l1057;
+            break l1065;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l1057; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l1065; }
           p = readBulletHolds(p);
-          if (p < 0) { break l1057; }
+          if (p < 0) { break l1065; }
           l_holds = m.value as string;
           p = readEntriesKind(p);
-          if (p < 0) { break l1057; }
+          if (p < 0) { break l1065; }
           l_kind = m.value as RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1057; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1065; }
           p = read_label(p);
-          if (p < 0) { break l1057; }
+          if (p < 0) { break l1065; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = readEntriesValue(p);
-          if (p < 0) { break l1057; }
+          if (p < 0) { break l1065; }
           l_value = m.value as TemplateRemarkNode | InlineEntriesNode | LineValueNode;
           p = noteValueEnd(p);
-          if (p < 0) { break l1057; }
-          break l1054;
+          if (p < 0) { break l1065; }
+          break l1062;
         }
-        p = s1055;
-        if (m.trail.length > t1056) m.trail.length = t1056;
+        p = s1063;
+        if (m.trail.length > t1064) m.trail.length = t1064;
       } else m.touched ||= p >= end;
-      let n1076 = 0;
-      l1073: for (;;) {
-        if (n1076 >= 3) break;
-        const s1075 = p;
-        l1074: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1074; }
+      let n1084 = 0;
+      l1081: for (;;) {
+        if (n1084 >= 3) break;
+        const s1083 = p;
+        l1082: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1082; }
           p++;
-          n1076++;
-          continue l1073;
+          n1084++;
+          continue l1081;
         }
-        p = s1075;
+        p = s1083;
         break;
       }
       p = readEntriesKind(p);
       if (p < 0) { return -1; }
       l_kind = m.value as RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l1077: {
-        const s1079 = p;
-        l1078: {
+      l1085: {
+        const s1087 = p;
+        l1086: {
           p = readLineHolds(p);
-          if (p < 0) { break l1078; }
+          if (p < 0) { break l1086; }
           l_holds = m.value as "";
-          break l1077;
+          break l1085;
         }
-        p = s1079;
+        p = s1087;
         l_holds = null;
       }
       p = readEntriesValue(p);
@@ -7180,60 +7268,60 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_holds!: "" | null;
     let l_value!: LineValueNode;
-    let n1083 = 0;
-    l1080: for (;;) {
-      if (n1083 >= 3) break;
-      const s1082 = p;
-      l1081: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1081; }
+    let n1091 = 0;
+    l1088: for (;;) {
+      if (n1091 >= 3) break;
+      const s1090 = p;
+      l1089: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1089; }
         p++;
-        n1083++;
-        continue l1080;
+        n1091++;
+        continue l1088;
       }
-      p = s1082;
+      p = s1090;
       break;
     }
-    l1086: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
-        const s1084 = p;
-        l1085: {
+    l1094: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
+        const s1092 = p;
+        l1093: {
           p = skipLabelMark(p);
-          if (p < 0) { break l1085; }
-          p = s1084;
-          break l1086;
+          if (p < 0) { break l1093; }
+          p = s1092;
+          break l1094;
         }
-        p = s1084;
+        p = s1092;
       } else m.touched ||= p >= end;
       return -1;
     }
     {
-      const s1087 = p;
-      l1088: {
+      const s1095 = p;
+      l1096: {
         while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
         m.touched ||= p >= end;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
         m.touched ||= p >= end;
         p = skip_knownName(p);
-        if (p < 0) { break l1088; }
+        if (p < 0) { break l1096; }
         return -1;
       }
-      p = s1087;
+      p = s1095;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = read_label(p);
     if (p < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l1090: {
-      const s1092 = p;
-      l1091: {
+    l1098: {
+      const s1100 = p;
+      l1099: {
         p = readLineHolds(p);
-        if (p < 0) { break l1091; }
+        if (p < 0) { break l1099; }
         l_holds = m.value as "";
-        break l1090;
+        break l1098;
       }
-      p = s1092;
+      p = s1100;
       l_holds = null;
     }
     p = readLineValue(p);
@@ -7253,108 +7341,108 @@ function makeRules(): GrammarRules {
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: NameLineNode | LineValueNode;
-    l1093: {
-      const s1094 = p;
-      const t1095 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l1096: {
-          l1099: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-              const s1097 = p;
-              l1098: {
+    l1101: {
+      const s1102 = p;
+      const t1103 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+        l1104: {
+          l1107: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+              const s1105 = p;
+              l1106: {
                 p = skipBulletLead(p);
-                if (p < 0) { break l1098; }
-                p = s1097;
-                break l1099;
+                if (p < 0) { break l1106; }
+                p = s1105;
+                break l1107;
               }
-              p = s1097;
+              p = s1105;
             } else m.touched ||= p >= end;
-            break l1096;
+            break l1104;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l1096; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l1104; }
           p = readBulletHolds(p);
-          if (p < 0) { break l1096; }
+          if (p < 0) { break l1104; }
           l_holds = m.value as string;
-          l1102: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
-              const s1100 = p;
-              l1101: {
+          l1110: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
+              const s1108 = p;
+              l1109: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
                 m.touched ||= p >= end;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1101; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1109; }
                 p = skipDependenciesName(p);
-                if (p < 0) { break l1101; }
-                p = s1100;
-                break l1102;
+                if (p < 0) { break l1109; }
+                p = s1108;
+                break l1110;
               }
-              p = s1100;
+              p = s1108;
             } else m.touched ||= p >= end;
-            break l1096;
+            break l1104;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1096; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1104; }
           p = read_label(p);
-          if (p < 0) { break l1096; }
+          if (p < 0) { break l1104; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = readNamesValue(p);
-          if (p < 0) { break l1096; }
+          if (p < 0) { break l1104; }
           l_value = m.value as NameLineNode | LineValueNode;
           p = noteValueEnd(p);
-          if (p < 0) { break l1096; }
-          break l1093;
+          if (p < 0) { break l1104; }
+          break l1101;
         }
-        p = s1094;
-        if (m.trail.length > t1095) m.trail.length = t1095;
+        p = s1102;
+        if (m.trail.length > t1103) m.trail.length = t1103;
       } else m.touched ||= p >= end;
-      let n1106 = 0;
-      l1103: for (;;) {
-        if (n1106 >= 3) break;
-        const s1105 = p;
-        l1104: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1104; }
+      let n1114 = 0;
+      l1111: for (;;) {
+        if (n1114 >= 3) break;
+        const s1113 = p;
+        l1112: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1112; }
           p++;
-          n1106++;
-          continue l1103;
+          n1114++;
+          continue l1111;
         }
-        p = s1105;
+        p = s1113;
         break;
       }
-      l1109: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
-          const s1107 = p;
-          l1108: {
+      l1117: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
+          const s1115 = p;
+          l1116: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
             m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
             m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1108; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1116; }
             p = skipDependenciesName(p);
-            if (p < 0) { break l1108; }
-            p = s1107;
-            break l1109;
+            if (p < 0) { break l1116; }
+            p = s1115;
+            break l1117;
           }
-          p = s1107;
+          p = s1115;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l1110: {
-        const s1112 = p;
-        l1111: {
+      l1118: {
+        const s1120 = p;
+        l1119: {
           p = readLineHolds(p);
-          if (p < 0) { break l1111; }
+          if (p < 0) { break l1119; }
           l_holds = m.value as "";
-          break l1110;
+          break l1118;
         }
-        p = s1112;
+        p = s1120;
         l_holds = null;
       }
       p = readNamesValue(p);
@@ -7371,78 +7459,78 @@ function makeRules(): GrammarRules {
   function skipComponentStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l1113: {
-      const s1114 = p;
+    l1121: {
+      const s1122 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l1115: {
+        l1123: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l1115; }
-          break l1113;
+          if (p < 0) { break l1123; }
+          break l1121;
         }
-        p = s1114;
+        p = s1122;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         {
-          const s1116 = p;
-          l1117: {
+          const s1124 = p;
+          l1125: {
             p = skipMethodAhead(p);
-            if (p < 0) { break l1117; }
+            if (p < 0) { break l1125; }
             return -1;
           }
-          p = s1116;
+          p = s1124;
         }
       } else m.touched ||= p >= end;
-      l1121: {
+      l1129: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s1119 = p;
-          l1120: {
+          const s1127 = p;
+          l1128: {
             p = skipHeadingLike(p);
-            if (p < 0) { break l1120; }
-            p = s1119;
-            break l1121;
+            if (p < 0) { break l1128; }
+            p = s1127;
+            break l1129;
           }
-          p = s1119;
+          p = s1127;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l1122: {
-        const s1123 = p;
+      l1130: {
+        const s1131 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-          l1124: {
-            l1127: {
+          l1132: {
+            l1135: {
               if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-                const s1125 = p;
-                l1126: {
+                const s1133 = p;
+                l1134: {
                   p = skipH3(p);
-                  if (p < 0) { break l1126; }
-                  p = s1125;
-                  break l1127;
+                  if (p < 0) { break l1134; }
+                  p = s1133;
+                  break l1135;
                 }
-                p = s1125;
+                p = s1133;
               } else m.touched ||= p >= end;
-              break l1124;
+              break l1132;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l1124; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l1132; }
             p = skipComponentHeading(p);
-            if (p < 0) { break l1124; }
-            break l1122;
+            if (p < 0) { break l1132; }
+            break l1130;
           }
-          p = s1123;
+          p = s1131;
         } else m.touched ||= p >= end;
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l1128: {
+          l1136: {
             p = skipSectionHeading(p);
-            if (p < 0) { break l1128; }
-            break l1122;
+            if (p < 0) { break l1136; }
+            break l1130;
           }
-          p = s1123;
+          p = s1131;
         } else m.touched ||= p >= end;
-        l1129: {
+        l1137: {
           p = skipOtherSectionAhead(p);
-          if (p < 0) { break l1129; }
-          break l1122;
+          if (p < 0) { break l1137; }
+          break l1130;
         }
-        p = s1123;
+        p = s1131;
         if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
         p = skipComponentHeading(p);
         if (p < 0) { return -1; }
@@ -7458,70 +7546,70 @@ function makeRules(): GrammarRules {
     let l_name!: ParameterNameNode;
     let l_annotation!: TypeTextNode | null | BadTypeNode;
     let l_fallback: DefaultTextNode | null = null;
-    l1171: {
-      const s1172 = p;
-      const t1173 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l1174: {
+    l1179: {
+      const s1180 = p;
+      const t1181 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l1182: {
           p = readParameterName(p);
-          if (p < 0) { break l1174; }
+          if (p < 0) { break l1182; }
           l_name = m.value as ParameterNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l1175: {
+          l1183: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s1177 = p;
-              l1176: {
+              const s1185 = p;
+              l1184: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1176; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1184; }
                 p = readTypeText(p);
-                if (p < 0) { break l1176; }
+                if (p < 0) { break l1184; }
                 l_annotation = m.value as TypeTextNode;
-                break l1175;
+                break l1183;
               }
-              p = s1177;
+              p = s1185;
             } else m.touched ||= p >= end;
             l_annotation = null;
           }
-          l1178: {
+          l1186: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s1180 = p;
-              l1179: {
+              const s1188 = p;
+              l1187: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1179; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1187; }
                 p = readDefaultText(p);
-                if (p < 0) { break l1179; }
+                if (p < 0) { break l1187; }
                 l_fallback = m.value as DefaultTextNode;
-                break l1178;
+                break l1186;
               }
-              p = s1180;
+              p = s1188;
             } else m.touched ||= p >= end;
             l_fallback = null;
           }
-          l1183: {
-            const s1181 = p;
-            l1182: {
+          l1191: {
+            const s1189 = p;
+            l1190: {
               p = skipParameterEnd(p);
-              if (p < 0) { break l1182; }
-              p = s1181;
-              break l1183;
+              if (p < 0) { break l1190; }
+              p = s1189;
+              break l1191;
             }
-            p = s1181;
-            break l1174;
+            p = s1189;
+            break l1182;
           }
-          break l1171;
+          break l1179;
         }
-        p = s1172;
-        if (m.trail.length > t1173) m.trail.length = t1173;
+        p = s1180;
+        if (m.trail.length > t1181) m.trail.length = t1181;
         l_fallback = null;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = readParameterName(p);
       if (p < 0) { return -1; }
       l_name = m.value as ParameterNameNode;
@@ -7545,33 +7633,33 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ParameterNode | BadParameterNode;
-    l1167: {
-      const s1168 = p;
-      const t1169 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l1170: {
+    l1175: {
+      const s1176 = p;
+      const t1177 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l1178: {
           p = readParameter(p);
-          if (p < 0) { break l1170; }
+          if (p < 0) { break l1178; }
           value = m.value as ParameterNode;
-          l1184: {
+          l1192: {
             if ((p < end && text.charCodeAt(p) === 44)) {
-              const s1186 = p;
-              l1185: {
+              const s1194 = p;
+              l1193: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                break l1184;
+                break l1192;
               }
-              p = s1186;
+              p = s1194;
             } else m.touched ||= p >= end;
           }
-          break l1167;
+          break l1175;
         }
-        p = s1168;
-        if (m.trail.length > t1169) m.trail.length = t1169;
+        p = s1176;
+        if (m.trail.length > t1177) m.trail.length = t1177;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p = readBadParameter(p);
       if (p < 0) { return -1; }
       value = m.value as BadParameterNode;
@@ -7582,17 +7670,17 @@ function makeRules(): GrammarRules {
 
   function noteParametersEndCode(p: number): number {
     const { text, end } = m;
-    l1187: {
-      const s1188 = p;
-      const t1189 = m.trail.length;
+    l1195: {
+      const s1196 = p;
+      const t1197 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 41)) {
-        l1190: {
+        l1198: {
 
           p++;
-          break l1187;
+          break l1195;
         }
-        p = s1188;
-        if (m.trail.length > t1189) m.trail.length = t1189;
+        p = s1196;
+        if (m.trail.length > t1197) m.trail.length = t1197;
       } else m.touched ||= p >= end;
       p = readMissingParenthesis(p);
       if (p < 0) { return -1; }
@@ -7609,25 +7697,25 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    const list1165: (ParameterNode | BadParameterNode)[] = [];
-    l1160: for (;;) {
-      const s1162 = p;
-      const t1163 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128))) {
-        l1161: {
-          let v1164!: ParameterNode | BadParameterNode;
+    const list1173: (ParameterNode | BadParameterNode)[] = [];
+    l1168: for (;;) {
+      const s1170 = p;
+      const t1171 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) {
+        l1169: {
+          let v1172!: ParameterNode | BadParameterNode;
           p = readParameterItem(p);
-          if (p < 0) { break l1161; }
-          v1164 = m.value as ParameterNode | BadParameterNode;
-          list1165.push(v1164);
-          continue l1160;
+          if (p < 0) { break l1169; }
+          v1172 = m.value as ParameterNode | BadParameterNode;
+          list1173.push(v1172);
+          continue l1168;
         }
-        p = s1162;
-        if (m.trail.length > t1163) m.trail.length = t1163;
+        p = s1170;
+        if (m.trail.length > t1171) m.trail.length = t1171;
       } else m.touched ||= p >= end;
       break;
     }
-    l_items = list1165;
+    l_items = list1173;
     p = noteParametersEnd(p);
     if (p < 0) { return -1; }
     const node: ParametersNode = { type: 'Parameters', start: m.base + start, end: m.base + p, items: l_items };
@@ -7639,21 +7727,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ParametersNode | MissingParametersNode;
-    l1156: {
-      const s1157 = p;
-      const t1158 = m.trail.length;
+    l1164: {
+      const s1165 = p;
+      const t1166 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l1159: {
+        l1167: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l1159; }
+          if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l1167; }
           p = readParameters(p);
-          if (p < 0) { break l1159; }
+          if (p < 0) { break l1167; }
           value = m.value as ParametersNode;
-          break l1156;
+          break l1164;
         }
-        p = s1157;
-        if (m.trail.length > t1158) m.trail.length = t1158;
+        p = s1165;
+        if (m.trail.length > t1166) m.trail.length = t1166;
       } else m.touched ||= p >= end;
       p = readMissingParameters(p);
       if (p < 0) { return -1; }
@@ -7666,21 +7754,21 @@ function makeRules(): GrammarRules {
   function readResultTextCode(p: number): number {
     const { end } = m;
     const start = p;
-    let m1198 = false;
-    l1195: for (;;) {
-      const s1197 = p;
+    let m1206 = false;
+    l1203: for (;;) {
+      const s1205 = p;
       if (p < end) {
-        l1196: {
+        l1204: {
           p = skipReturnPiece(p);
-          if (p < 0) { break l1196; }
-          m1198 = true;
-          continue l1195;
+          if (p < 0) { break l1204; }
+          m1206 = true;
+          continue l1203;
         }
-        p = s1197;
+        p = s1205;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m1198) { return -1; }
+    if (!m1206) { return -1; }
     const node: ResultTextNode = { type: 'ResultText', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -7693,7 +7781,7 @@ function makeRules(): GrammarRules {
     let l_of!: ResultTextNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
     p = noteResultArrow(p);
     if (p < 0) { return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -7712,15 +7800,15 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l1199: {
+    l1207: {
       if ((p < end && text.charCodeAt(p) === 58)) {
-        const s1201 = p;
-        l1200: {
+        const s1209 = p;
+        l1208: {
 
           p++;
-          break l1199;
+          break l1207;
         }
-        p = s1201;
+        p = s1209;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -7729,17 +7817,17 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l1202: {
+    l1210: {
       if (p < end) {
-        const s1204 = p;
-        const t1205 = m.trail.length;
-        l1203: {
+        const s1212 = p;
+        const t1213 = m.trail.length;
+        l1211: {
           p = readBadSignatureRest(p);
-          if (p < 0) { break l1203; }
-          break l1202;
+          if (p < 0) { break l1211; }
+          break l1210;
         }
-        p = s1204;
-        if (m.trail.length > t1205) m.trail.length = t1205;
+        p = s1212;
+        if (m.trail.length > t1213) m.trail.length = t1213;
       } else m.touched ||= p >= end;
     }
     return p;
@@ -7757,81 +7845,81 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l1141: {
+    l1149: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s1143 = p;
-        l1142: {
-          let e1144!: "async";
+        const s1151 = p;
+        l1150: {
+          let e1152!: "async";
           if (!text.startsWith("async", p)) {
             m.reaches(p, "async");
-            break l1142;
+            break l1150;
           }
-          e1144 = "async";
+          e1152 = "async";
           p += 5;
-          let e1145!: string[];
-          const list1150: string[] = [];
-          l1146: for (;;) {
-            const s1148 = p;
+          let e1153!: string[];
+          const list1158: string[] = [];
+          l1154: for (;;) {
+            const s1156 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l1147: {
-                let v1149!: string;
+              l1155: {
+                let v1157!: string;
                 p = readBlank(p);
-                if (p < 0) { break l1147; }
-                v1149 = m.value as string;
-                list1150.push(v1149);
-                continue l1146;
+                if (p < 0) { break l1155; }
+                v1157 = m.value as string;
+                list1158.push(v1157);
+                continue l1154;
               }
-              p = s1148;
+              p = s1156;
             } else m.touched ||= p >= end;
             break;
           }
-          if (list1150.length === 0) { break l1142; }
-          e1145 = list1150;
-          l_isAsync = [e1144, e1145];
-          break l1141;
+          if (list1158.length === 0) { break l1150; }
+          e1153 = list1158;
+          l_isAsync = [e1152, e1153];
+          break l1149;
         }
-        p = s1143;
+        p = s1151;
       } else m.touched ||= p >= end;
       l_isAsync = null;
     }
-    l1152: {
+    l1160: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s1154 = p;
-        l1153: {
+        const s1162 = p;
+        l1161: {
           if (!text.startsWith("def", p)) {
             m.reaches(p, "def");
-            break l1153;
+            break l1161;
           }
           p += 3;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l1153; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l1161; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l1152;
+          break l1160;
         }
-        p = s1154;
+        p = s1162;
       } else m.touched ||= p >= end;
     }
-    const s1155 = p;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+    const s1163 = p;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p = skipSignatureName(p);
     if (p < 0) { return -1; }
-    l_name = text.slice(s1155, p);
+    l_name = text.slice(s1163, p);
     p = readSignatureList(p);
     if (p < 0) { return -1; }
     l_list = m.value as ParametersNode | MissingParametersNode;
-    l1191: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 8211 || c === 8594))) {
-        const s1193 = p;
-        const t1194 = m.trail.length;
-        l1192: {
+    l1199: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 8211 || c === 8594))) {
+        const s1201 = p;
+        const t1202 = m.trail.length;
+        l1200: {
           p = readResult(p);
-          if (p < 0) { break l1192; }
+          if (p < 0) { break l1200; }
           l_result = m.value as ResultNode;
-          break l1191;
+          break l1199;
         }
-        p = s1193;
-        if (m.trail.length > t1194) m.trail.length = t1194;
+        p = s1201;
+        if (m.trail.length > t1202) m.trail.length = t1202;
       } else m.touched ||= p >= end;
       l_result = null;
     }
@@ -7849,130 +7937,130 @@ function makeRules(): GrammarRules {
     let l_mark: MarkNode | null = null;
     let l_signature!: SignatureNode;
     let l_under: BadSetextNode | null = null;
-    l1130: {
-      const s1131 = p;
-      const t1132 = m.trail.length;
+    l1138: {
+      const s1139 = p;
+      const t1140 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l1133: {
+        l1141: {
           p = skipMethodLevel(p);
-          if (p < 0) { break l1133; }
+          if (p < 0) { break l1141; }
           {
-            const s1134 = p;
-            l1135: {
+            const s1142 = p;
+            l1143: {
               p = skipTextInNotes(p);
-              if (p < 0) { break l1135; }
-              break l1133;
+              if (p < 0) { break l1143; }
+              break l1141;
             }
-            p = s1134;
+            p = s1142;
           }
-          let n1140 = 0;
-          l1137: for (;;) {
-            if (n1140 >= 3) break;
-            const s1139 = p;
-            l1138: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1138; }
+          let n1148 = 0;
+          l1145: for (;;) {
+            if (n1148 >= 3) break;
+            const s1147 = p;
+            l1146: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1146; }
               p++;
-              n1140++;
-              continue l1137;
+              n1148++;
+              continue l1145;
             }
-            p = s1139;
+            p = s1147;
             break;
           }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l1133; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l1141; }
           p = readMark(p);
-          if (p < 0) { break l1133; }
+          if (p < 0) { break l1141; }
           l_mark = m.value as MarkNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l1133; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l1141; }
           p = readSignature(p);
-          if (p < 0) { break l1133; }
+          if (p < 0) { break l1141; }
           l_signature = m.value as SignatureNode;
           p = noteHeadingEnd(p);
-          if (p < 0) { break l1133; }
-          break l1130;
+          if (p < 0) { break l1141; }
+          break l1138;
         }
-        p = s1131;
-        if (m.trail.length > t1132) m.trail.length = t1132;
+        p = s1139;
+        if (m.trail.length > t1140) m.trail.length = t1140;
         l_mark = null;
         l_under = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l1206: {
+        l1214: {
           p = skipMethodLevel(p);
-          if (p < 0) { break l1206; }
+          if (p < 0) { break l1214; }
           {
-            const s1207 = p;
-            l1208: {
-              if (!m.reading.inside[12]) { break l1208; }
-              break l1206;
+            const s1215 = p;
+            l1216: {
+              if (!m.reading.inside[12]) { break l1216; }
+              break l1214;
             }
-            p = s1207;
+            p = s1215;
           }
-          let n1213 = 0;
-          l1210: for (;;) {
-            if (n1213 >= 3) break;
-            const s1212 = p;
-            l1211: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1211; }
+          let n1221 = 0;
+          l1218: for (;;) {
+            if (n1221 >= 3) break;
+            const s1220 = p;
+            l1219: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1219; }
               p++;
-              n1213++;
-              continue l1210;
+              n1221++;
+              continue l1218;
             }
-            p = s1212;
+            p = s1220;
             break;
           }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l1206; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l1214; }
           p = readMark(p);
-          if (p < 0) { break l1206; }
+          if (p < 0) { break l1214; }
           l_mark = m.value as MarkNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1206; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1214; }
           p = readBadMethodTitle(p);
-          if (p < 0) { break l1206; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l1206; }
+          if (p < 0) { break l1214; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l1214; }
           p = readSignature(p);
-          if (p < 0) { break l1206; }
+          if (p < 0) { break l1214; }
           l_signature = m.value as SignatureNode;
           while ((p < end && text.charCodeAt(p) === 42)) p++;
           m.touched ||= p >= end;
           p = noteHeadingEnd(p);
-          if (p < 0) { break l1206; }
-          break l1130;
+          if (p < 0) { break l1214; }
+          break l1138;
         }
-        p = s1131;
-        if (m.trail.length > t1132) m.trail.length = t1132;
+        p = s1139;
+        if (m.trail.length > t1140) m.trail.length = t1140;
         l_mark = null;
         l_under = null;
       } else m.touched ||= p >= end;
-      l1216: {
+      l1224: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s1214 = p;
-          l1215: {
+          const s1222 = p;
+          l1223: {
             p = skipSetextAhead(p);
-            if (p < 0) { break l1215; }
-            p = s1214;
-            break l1216;
+            if (p < 0) { break l1223; }
+            p = s1222;
+            break l1224;
           }
-          p = s1214;
+          p = s1222;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l1219: {
+      l1227: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s1217 = p;
-          l1218: {
-            const near1220 = p + 4;
-            while (p < near1220 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-            if (p === near1220) p = STOPS_8.next(p);
+          const s1225 = p;
+          l1226: {
+            const near1228 = p + 4;
+            while (p < near1228 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+            if (p === near1228) p = STOPS_8.next(p);
             m.touched ||= p >= end && "^\n\r(";
-            if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1218; }
+            if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1226; }
             p++;
-            p = s1217;
-            break l1219;
+            p = s1225;
+            break l1227;
           }
-          p = s1217;
+          p = s1225;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = readSignature(p);
       if (p < 0) { return -1; }
       l_signature = m.value as SignatureNode;
@@ -7991,17 +8079,17 @@ function makeRules(): GrammarRules {
   function skipMethodStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l1221: {
-      const s1222 = p;
+    l1229: {
+      const s1230 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l1223: {
+        l1231: {
           p = skipItemStop(p);
-          if (p < 0) { break l1223; }
-          break l1221;
+          if (p < 0) { break l1231; }
+          break l1229;
         }
-        p = s1222;
+        p = s1230;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipComponentLabelAhead(p);
       if (p < 0) { return -1; }
     }
@@ -8012,64 +8100,64 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-    l1224: {
-      const s1225 = p;
-      const t1226 = m.trail.length;
+    l1232: {
+      const s1233 = p;
+      const t1234 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l1227: {
-          let e1228!: string[];
-          const list1233: string[] = [];
-          l1229: for (;;) {
-            const s1231 = p;
+        l1235: {
+          let e1236!: string[];
+          const list1241: string[] = [];
+          l1237: for (;;) {
+            const s1239 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l1230: {
-                let v1232!: string;
+              l1238: {
+                let v1240!: string;
                 p = readBlank(p);
-                if (p < 0) { break l1230; }
-                v1232 = m.value as string;
-                list1233.push(v1232);
-                continue l1229;
+                if (p < 0) { break l1238; }
+                v1240 = m.value as string;
+                list1241.push(v1240);
+                continue l1237;
               }
-              p = s1231;
+              p = s1239;
             } else m.touched ||= p >= end;
             break;
           }
-          e1228 = list1233;
-          let e1235!: "\n" | BadLineEndNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l1227; }
+          e1236 = list1241;
+          let e1243!: "\n" | BadLineEndNode;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l1235; }
           p = readEol(p);
-          if (p < 0) { break l1227; }
-          e1235 = m.value as "\n" | BadLineEndNode;
-          value = [e1228, e1235];
-          break l1224;
+          if (p < 0) { break l1235; }
+          e1243 = m.value as "\n" | BadLineEndNode;
+          value = [e1236, e1243];
+          break l1232;
         }
-        p = s1225;
-        if (m.trail.length > t1226) m.trail.length = t1226;
+        p = s1233;
+        if (m.trail.length > t1234) m.trail.length = t1234;
       } else m.touched ||= p >= end;
-      let e1236!: string[];
-      const list1241: string[] = [];
-      l1237: for (;;) {
-        const s1239 = p;
+      let e1244!: string[];
+      const list1249: string[] = [];
+      l1245: for (;;) {
+        const s1247 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          l1238: {
-            let v1240!: string;
+          l1246: {
+            let v1248!: string;
             p = readBlank(p);
-            if (p < 0) { break l1238; }
-            v1240 = m.value as string;
-            list1241.push(v1240);
-            continue l1237;
+            if (p < 0) { break l1246; }
+            v1248 = m.value as string;
+            list1249.push(v1248);
+            continue l1245;
           }
-          p = s1239;
+          p = s1247;
         } else m.touched ||= p >= end;
         break;
       }
-      if (list1241.length === 0) { return -1; }
-      e1236 = list1241;
-      let e1243!: null;
+      if (list1249.length === 0) { return -1; }
+      e1244 = list1249;
+      let e1251!: null;
       p = readEof(p);
       if (p < 0) { return -1; }
-      e1243 = m.value as null;
-      value = [e1236, e1243];
+      e1251 = m.value as null;
+      value = [e1244, e1251];
     }
     m.value = value;
     return p;
@@ -8081,32 +8169,20 @@ function makeRules(): GrammarRules {
   const STARTS_2 = startsOf([32, 32], [42, 42], [45, 45], [60, 60], [95, 96], [126, 126]);
   const STARTS_3 = startsOf([0, 65535]);
   const STARTS_4 = startsOf([9, 10], [13, 13], [32, 32]);
-  const STARTS_5 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 65], [73, 73],
-    [79, 79], [86, 86], [88, 88], [92, 97], [111, 111], [124, 65535]);
-  const STARTS_6 = startsOf([32, 32], [42, 42], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95],
+  const STARTS_5 = startsOf([32, 32], [42, 42], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95],
     [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118], [304, 304]);
-  const STARTS_7 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 64], [73, 73],
-    [84, 84], [86, 86], [88, 88], [92, 96], [116, 116], [124, 65535]);
-  const STARTS_8 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 65], [73, 73],
-    [86, 86], [88, 88], [92, 97], [124, 65535]);
-  const STARTS_9 = startsOf([9, 9], [32, 32], [42, 42], [49, 53], [95, 96]);
-  const STARTS_10 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [69, 69], [82, 82], [95, 95], [101,
-      101], [114, 114]);
-  const STARTS_11 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 65], [69, 69],
-    [73, 73], [86, 86], [88, 88], [92, 97], [101, 101], [124, 65535]);
-  const STARTS_12 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [70, 70], [95, 95], [99, 99],
+  const STARTS_6 = startsOf([9, 9], [32, 32], [42, 42], [49, 53], [95, 96]);
+  const STARTS_7 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [69, 69], [82, 82], [95, 95], [101, 101],
+    [114, 114]);
+  const STARTS_8 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [70, 70], [95, 95], [99, 99],
     [102, 102]);
-  const STARTS_13 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 64], [68, 68],
-    [73, 73], [86, 86], [88, 88], [92, 96], [100, 100], [124, 65535]);
-  const STARTS_14 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [68, 68], [95, 95], [100, 100]);
-  const STARTS_15 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [78, 78], [95, 95], [105,
+  const STARTS_9 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [68, 68], [95, 95], [100, 100]);
+  const STARTS_10 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [78, 78], [95, 95], [105,
       105], [110, 110], [304, 304]);
-  const STARTS_16 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57]);
-  const STARTS_17 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [77, 77], [95, 95], [105,
+  const STARTS_11 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57]);
+  const STARTS_12 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [77, 77], [95, 95], [105,
       105], [109, 109], [304, 304]);
-  const STARTS_18 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 64], [67, 67],
-    [73, 73], [86, 86], [88, 88], [92, 96], [99, 99], [124, 65535]);
-  const STARTS_19 = startsOf([32, 32], [35, 35]);
+  const STARTS_13 = startsOf([32, 32], [35, 35]);
   const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
   const leaf0 = leaf(m, optional(m, readBadBom));
   const skipIndent = coded(skipIndentCode, null, true);
@@ -8142,15 +8218,15 @@ function makeRules(): GrammarRules {
   const skipEmphasised = choice(m, seq(run(m, "^\n\r*A-Z_-z"), one(m, "*_`")), seq(run(m, "^\n\rA-Za-z"),
       skipDesignWords, run(m, "\t \\-:\u2013\u2014"), one(m, "*_`")));
   const skipNumber = seq(run(m, "0-9", 1), many(m, 0, seq(lit(m, "."), run(m, "0-9", 1))));
-  const skipTitleOrnament = choice(m, seq(skipNumber, optional(m, one(m, ").:")), run(m, "\t ", 1)), seq(run(m,
-        "IVX", 1), one(m, ")."), run(m, "\t ", 1)), run(m, "*:_`", 1), one(m, "^\t\n\r\u001b \"#'(*/-:<A-[_-{"),
-    one(m, "\t "));
-  const skipTitleDecoration = many(m, 1, skipTitleOrnament);
-  const skipBadTitleDecoration = skipTitleDecoration;
-  const skipBadTitleMark = run(m, "*_`", 1);
   const skipClosingMarks = seq(run(m, "\t ", 1), run(m, "#", 1), and(m, seq(run(m, "\t "), optional(m,
           skipLineNoise), run(m, "\t "), skipLineEnd)));
   const skipHeadingEndAhead = coded(skipHeadingEndAheadCode, null, true);
+  const skipTitleOrnament = choice(m, seq(skipNumber, optional(m, one(m, ").:")), run(m, "\t ", 1)), seq(run(m,
+        "IVX", 1), one(m, ")."), run(m, "\t ", 1)), run(m, "*:_`", 1), one(m, "^\t\n\r\u001b \"#'(*/-:<A-[_-{"),
+    seq(not(m, skipHeadingEndAhead), one(m, "\t ")));
+  const skipTitleDecoration = many(m, 1, skipTitleOrnament);
+  const skipBadTitleDecoration = skipTitleDecoration;
+  const skipBadTitleMark = run(m, "*_`", 1);
   const skipMarkedIdPart = choice(m, run(m, "^\t\n\r\u001b #*<_`", 1), seq(not(m, seq(optional(m, run(m, "*_`", 1)),
           skipHeadingEndAhead)), one(m, "^\n\r")));
   const skipMarkedId = many(m, 0, skipMarkedIdPart);
@@ -8182,7 +8258,7 @@ function makeRules(): GrammarRules {
   const skipNamedTitle = choice(m, seq(optional(m, skipTitleDecoration), skipAnyOwnName, skipNamedEnd),
     seq(optional(m, skipTitleDecoration), skipAnyOtherName, skipNamedEnd), seq(optional(m, skipTitleDecoration),
       caseless(m, "design"), run(m, "\t ", 1), caseless(m, "spec"), run(m, "^\n\r")));
-  const skipNamedSetext = coded(skipNamedSetextCode, "^\n\r\u001b\"#'(/<BF-HJ-NPQSUWY-[bf-npqsu-{", true);
+  const skipNamedSetext = coded(skipNamedSetextCode, "^", true);
   const skipThematicBreak = coded(skipThematicBreakCode, " *\\-_", true);
   const skipBulletSign = coded(skipBulletSignCode, "*+\\-0-9", true);
   const skipBulletMark = coded(skipBulletMarkCode, "\t *+\\-0-9", true);
@@ -8203,7 +8279,8 @@ function makeRules(): GrammarRules {
       skipHeadingEnd), seq(and(m, skipSetextAhead), skipDocumentTitle, skipHeadingEnd, skipBadSetext));
   const skipHeadingLike = coded(skipHeadingLikeCode, "^\n\r", true);
   const skipSectionRemark = seq(run(m, "\t *_`"), lit(m, "("), run(m, "^\n\r()"), lit(m, ")"));
-  const skipSectionEnd = seq(optional(m, skipSectionRemark), run(m, "\t *:_`"), skipHeadingEndAhead);
+  const skipSectionEnd = seq(optional(m, skipSectionRemark), many(m, 0, seq(run(m, "\t "), run(m, "*:_`", 1))),
+    skipHeadingEndAhead);
   const skipBadSectionName = seq(skipAnyOtherName, and(m, skipSectionEnd));
   const skipBadSectionRemark = skipSectionRemark;
   const skipSectionName = seq(optional(m, skipBadTitleDecoration), choice(m, seq(skipAnyOwnName, and(m,
@@ -8460,7 +8537,8 @@ function makeRules(): GrammarRules {
   const readInFlatChecklist = inside(m, 4);
   const skipInFlatChecklist = readInFlatChecklist;
   const skipH4 = seq(skipIndent, lit(m, "####"), not(m, lit(m, "#")));
-  const skipBadTitleNumber = seq(skipNumber, one(m, ")."), run(m, "\t ", 1));
+  const skipBadTitleNumber = choice(m, seq(skipNumber, one(m, ")."), run(m, "\t ", 1)), seq(lit(m, "["), one(m,
+      " Xx"), lit(m, "]"), run(m, "\t ", 1)));
   const skipMethodWord = seq(seq(one(m, "A-Z"), repeat(m, { least: 1, most: 9 }, one(m, "A-Z"))), run(m, "\t ", 1),
     and(m, lit(m, "/")));
   const skipBadMethodName = seq(run(m, "*_`"), repeat(m, { least: 2, most: 10 }, one(m, "A-Za-z")), run(m, "*:_`"),
@@ -8496,10 +8574,12 @@ function makeRules(): GrammarRules {
   const skipPairName = many(m, 0, skipPairPiece);
   const skipPair = seq(skipPairName, lit(m, ":"), run(m, "\t "), skipTitleText);
   const skip_pair = choice(m, skipBadPair, skipPair);
+  const skipLooseWord = seq(choice(m, caseless(m, "table"), caseless(m, "component")), optional(m, seq(run(m, "\t "),
+        one(m, "\\-\u2013\u2014"))), run(m, "\t ", 1), and(m, seq(run(m, "^\t\n\r ", 1), skipHeadingEndAhead)));
   const skipSchemaHeading = choice(m, seq(and(m, choice(m, skipH2, skipH3, skipH4)), skipIndent, skipMark,
       optional(m, skipBadTitleNumber), and(m, skipTableWord), skip_pair, skipHeadingEnd), seq(and(m, skipH3),
-      skipIndent, skipMark, optional(m, skipBadTitleNumber), skipTitleText, skipHeadingEnd), seq(and(m,
-        skipSetextAhead), and(m, skipTableWord), skip_pair, skipHeadingEnd, skipBadSetext));
+      skipIndent, skipMark, optional(m, skipBadTitleNumber), optional(m, skipLooseWord), skipTitleText,
+      skipHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipTableWord), skip_pair, skipHeadingEnd, skipBadSetext));
   const readInComponent = inside(m, 3);
   const skipInComponent = readInComponent;
   const skipParenthesis = coded(skipParenthesisCode, "^\n\r", true);
@@ -8556,8 +8636,8 @@ function makeRules(): GrammarRules {
   const skipComponentHeading = choice(m, seq(and(m, choice(m, skipH2, skipH3, skipH4)), skipIndent, skipMark,
       optional(m, skipBadTitleNumber), and(m, skipComponentWord), skip_pair, skipHeadingEnd), seq(and(m, skipH3),
       not(m, seq(skipInComponent, skipMethodHeading)), skipIndent, skipMark, optional(m, skipBadTitleNumber),
-      skipTitleText, skipHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipComponentWord), skip_pair,
-      skipHeadingEnd, skipBadSetext));
+      optional(m, skipLooseWord), skipTitleText, skipHeadingEnd), seq(and(m, skipSetextAhead), and(m,
+        skipComponentWord), skip_pair, skipHeadingEnd, skipBadSetext));
   const readInPlainChecklist = inside(m, 5);
   const skipInPlainChecklist = readInPlainChecklist;
   const readInDeepChecklist = inside(m, 6);
@@ -8579,24 +8659,24 @@ function makeRules(): GrammarRules {
   const leaf217 = leaf(m, not(m, skipSectionStop));
   const readStackHeading = node(m, (start, end, l) => ({ type: 'StackHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, caseless(m, "tech"))), label(m, 0, readSectionHeading)));
-  const leaf307 = leaf(m, readStackHeading);
+  const leaf308 = leaf(m, readStackHeading);
   const readTechnology = node(m, (start, end, l) => ({ type: 'Technology', start, end, label: l[0], value: l[1] }),
     seq(skipIndent, label(m, 0, read_label), run(m, "\t "), label(m, 1, readLineValue), noteValueEnd));
-  const leaf309 = leaf(m, readTechnology);
+  const leaf310 = leaf(m, readTechnology);
   const readAssumptionsHeading = node(m, (start, end, l) => ({ type: 'AssumptionsHeading', start, end,
         heading: l[0] }), seq(and(m, seq(skipTitleStart, caseless(m, "assumption"))), label(m, 0,
         readSectionHeading)));
-  const leaf311 = leaf(m, readAssumptionsHeading);
+  const leaf312 = leaf(m, readAssumptionsHeading);
   const skipContractsName = choice(m, caseless(m, "api"), caseless(m, "endpoints"));
   const readContractsHeading = node(m, (start, end, l) => ({ type: 'ContractsHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, skipContractsName)), label(m, 0, readSectionHeading)));
-  const leaf313 = leaf(m, readContractsHeading);
+  const leaf314 = leaf(m, readContractsHeading);
   const skipAnyItemAhead = coded(skipAnyItemAheadCode, " #", true);
   const skipMethodAhead = coded(skipMethodAheadCode, " #", true);
   const skipItemStop = coded(skipItemStopCode, "^\n\r", true);
-  const leaf316 = leaf(m, not(m, skipItemStop));
+  const leaf317 = leaf(m, not(m, skipItemStop));
   const readBadTitleNumber = mistake(m, (start, end, raw) => ({ type: 'BadTitleNumber', start, end, raw }),
-    seq(skipNumber, one(m, ")."), run(m, "\t ", 1)));
+    seq(skipNumber, one(m, ")."), run(m, "\t ", 1)), seq(lit(m, "["), one(m, " Xx"), lit(m, "]"), run(m, "\t ", 1)));
   const readMethodWord = node(m, (start, end, l) => ({ type: 'MethodWord', start, end, word: l[0] }), seq(label(m, 0,
         text(m, seq(one(m, "A-Z"), repeat(m, { least: 1, most: 9 }, one(m, "A-Z"))))), run(m, "\t ", 1), and(m,
         lit(m, "/"))));
@@ -8619,7 +8699,7 @@ function makeRules(): GrammarRules {
         skipH3), skipIndent, label(m, 0, readMark), label(m, 2, readTitleText), noteHeadingEnd), seq(and(m,
         skipSetextAhead), and(m, skipEndpointAhead), label(m, 1, readEndpoint), noteHeadingEnd, label(m, 3,
         readBadSetext)));
-  const leaf320 = leaf(m, readContractHeading);
+  const leaf321 = leaf(m, readContractHeading);
   const readBulletHolds = action(m, (labels) => { const lead = labels[0] as string; return `${lead.replace(/\t/g,
       '    ')} `; }, seq(label(m, 0, text(m, run(m, "\t "))), skipBulletSign, run(m, "\t ", 1)));
   const skipDescriptionName = seq(caseless(m, "description"), skipClose);
@@ -8667,8 +8747,9 @@ function makeRules(): GrammarRules {
     optional(m, seq(run(m, "\t _", 1), caseless(m, "schema"))), skipClose);
   const readRequestBodyLabel = coded(readRequestBodyLabelCode, "\t *R_r", true);
   const skipResponseName = choice(m, seq(caseless(m, "response"), run(m, "\t _", 1), choice(m, caseless(m,
-        "(success)"), caseless(m, "body"), caseless(m, "schema"), caseless(m, "success")), skipClose),
-    seq(optional(m, seq(caseless(m, "success"), run(m, "\t _", 1))), caseless(m, "response"), skipClose));
+        "(success)"), seq(lit(m, "(2"), run(m, "^\n\r(-*"), lit(m, ")")), caseless(m, "body"), caseless(m,
+        "schema"), caseless(m, "success")), skipClose), seq(optional(m, seq(caseless(m, "success"), run(m, "\t _",
+            1))), caseless(m, "response"), skipClose));
   const readResponseLabel = coded(readResponseLabelCode, "\t *RS_rs", true);
   const readJsonKind = coded(readJsonKindCode, "\t *RS_rs", true);
   const readTemplateRemark = node(m, (start, end) => ({ type: 'TemplateRemark', start, end }), seq(lit(m, "("),
@@ -8698,7 +8779,7 @@ function makeRules(): GrammarRules {
       text(m, run(m, "0-9", 1))));
   const read_wholeNumber = pick(m, 1, noteAnswerGap, readWholeNumber, run(m, "*`"), not(m, one(m, ",-/")));
   const readNumberHead = coded(readNumberHeadCode, null);
-  const leaf330 = leaf(m, choice(m, readTextHead, readAnswerHead, readJsonHead, readSqlHead, readNumberHead));
+  const leaf331 = leaf(m, choice(m, readTextHead, readAnswerHead, readJsonHead, readSqlHead, readNumberHead));
   const skipDependenciesName = choice(m, seq(choice(m, caseless(m, "dependencies"), caseless(m, "dependency")),
       skipClose), seq(caseless(m, "depends"), run(m, "\t _", 1), caseless(m, "on"), skipClose));
   const skipInterfacesName = seq(choice(m, caseless(m, "interfaces"), caseless(m, "interface"), caseless(m,
@@ -8764,8 +8845,8 @@ function makeRules(): GrammarRules {
     skipBulletText);
   const skipListedAhead = coded(skipListedAheadCode, null, true);
   const skipFieldEnd = coded(skipFieldEndCode, null, true);
-  const leaf379 = leaf(m, seq(and(m, skipClosedStart), not(m, skipFieldEnd)));
-  const leaf422 = leaf(m, pick(m, 1, not(m, skipFieldEnd), readOpenBlock));
+  const leaf380 = leaf(m, seq(and(m, skipClosedStart), not(m, skipFieldEnd)));
+  const leaf423 = leaf(m, pick(m, 1, not(m, skipFieldEnd), readOpenBlock));
   const readRequestParametersLabel = node(m, (start, end) => ({ type: 'RequestParametersLabel', start, end }), and(m,
       seq(skipOpen, skipRequestParametersName)));
   const readParametersLabel = coded(readParametersLabelCode, "\t *AP_ap", true);
@@ -8790,12 +8871,12 @@ function makeRules(): GrammarRules {
         seq(run(m, "\t "), skipLineEnd))));
   const readEntriesValue = choice(m, readTemplateRemark, readInlineEntries, readLineValue);
   const readEntriesHead = coded(readEntriesHeadCode, null);
-  const leaf423 = leaf(m, readEntriesHead);
+  const leaf424 = leaf(m, readEntriesHead);
   const readEntriesLine = pick(m, 3, not(m, skipBlankLine), not(m, skipParagraphStop), run(m, "\t "),
     readInlineEntries, noteLineEnd);
   const readEntriesText = node(m, (start, end, l) => ({ type: 'EntriesText', start, end, lines: l[0] }), seq(label(m,
         0, repeat(m, { least: 1, listed: true }, readEntriesLine)), and(m, skipFieldStop)));
-  const leaf437 = leaf(m, pick(m, 1, not(m, skipFieldEnd), choice(m, readBullet, readEntriesText, readOpenBlock)));
+  const leaf438 = leaf(m, pick(m, 1, not(m, skipFieldEnd), choice(m, readBullet, readEntriesText, readOpenBlock)));
   const readRestText = readLineValue;
   const readFailureText = node(m, (start, end, l) => ({ type: 'FailureText', start, end, failure: l[0],
         text: l[1] }), seq(label(m, 0, choice(m, readFailure, readLooseFailure)), label(m, 1, readRestText)));
@@ -8805,76 +8886,78 @@ function makeRules(): GrammarRules {
           skipErrorResponsesName)), label(m, 1, read_label), run(m, "\t "), label(m, 2, readFailuresValue),
       noteValueEnd), seq(skipIndent, and(m, seq(skipOpen, skipErrorResponsesName)), label(m, 1, read_label), run(m,
       "\t "), label(m, 0, optional(m, readLineHolds)), label(m, 2, readFailuresValue), noteValueEnd));
-  const leaf440 = leaf(m, readFailuresHead);
+  const leaf441 = leaf(m, readFailuresHead);
   const readFailureLine = pick(m, 2, not(m, skipBlankLine), run(m, "\t "), readFailureText, noteLineEnd);
   const readFailureLines = node(m, (start, end, l) => ({ type: 'FailureLines', start, end, lines: l[0] }),
     seq(label(m, 0, repeat(m, { least: 1, listed: true }, readFailureLine)), and(m, skipFieldStop)));
-  const leaf445 = leaf(m, pick(m, 2, and(m, seq(run(m, "\t *_`"), one(m, "1-5"), one(m, "0-9"), one(m, "0-9"))),
+  const leaf446 = leaf(m, pick(m, 2, and(m, seq(run(m, "\t *_`"), one(m, "1-5"), one(m, "0-9"), one(m, "0-9"))),
       not(m, skipItemStop), readFailureLines));
   const readOtherHead = coded(readOtherHeadCode, " *AC-EIPR-TV_ac-eipr-tv\u0130");
-  const leaf448 = leaf(m, readOtherHead);
+  const leaf449 = leaf(m, readOtherHead);
   const readSchemasHeading = node(m, (start, end, l) => ({ type: 'SchemasHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, caseless(m, "data"))), label(m, 0, readSectionHeading)));
-  const leaf450 = leaf(m, readSchemasHeading);
+  const leaf451 = leaf(m, readSchemasHeading);
   const readPairName = node(m, (start, end) => ({ type: 'PairName', start, end }), many(m, 0, skipPairPiece));
   const readPair = node(m, (start, end, l) => ({ type: 'Pair', start, end, name: l[0], value: l[1] }), seq(label(m,
         0, readPairName), lit(m, ":"), run(m, "\t "), label(m, 1, readTitleText)));
   const read_pair = choice(m, readBadPair, readPair);
   const readSchemaHeading = node(m, (start, end, l) => ({ type: 'SchemaHeading', start, end, mark: l[0] ?? null,
-        pair: l[1] ?? null, title: l[2] ?? null, under: l[3] ?? null }), seq(and(m, choice(m, skipH2, skipH3,
-          skipH4)), skipIndent, label(m, 0, readMark), optional(m, readBadTitleNumber), and(m, skipTableWord),
-      label(m, 1, read_pair), noteHeadingEnd), seq(and(m, skipH3), skipIndent, label(m, 0, readMark), optional(m,
-        readBadTitleNumber), label(m, 2, readTitleText), noteHeadingEnd), seq(and(m, skipSetextAhead), and(m,
-        skipTableWord), label(m, 1, read_pair), noteHeadingEnd, label(m, 3, readBadSetext)));
-  const leaf452 = leaf(m, readSchemaHeading);
+        pair: l[1] ?? null, word: l[2] ?? null, title: l[3] ?? null, under: l[4] ?? null }), seq(and(m, choice(m,
+          skipH2, skipH3, skipH4)), skipIndent, label(m, 0, readMark), optional(m, readBadTitleNumber), and(m,
+        skipTableWord), label(m, 1, read_pair), noteHeadingEnd), seq(and(m, skipH3), skipIndent, label(m, 0,
+        readMark), optional(m, readBadTitleNumber), label(m, 2, text(m, optional(m, skipLooseWord))), label(m, 3,
+        readTitleText), noteHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipTableWord), label(m, 1, read_pair),
+      noteHeadingEnd, label(m, 4, readBadSetext)));
+  const leaf453 = leaf(m, readSchemaHeading);
   const readColumnsHead = node(m, (start, end, l) => ({ type: 'ColumnsHead', start, end, holds: l[0], label: l[1],
         value: l[2] }), seq(and(m, skipBulletLead), label(m, 0, readBulletHolds), and(m, seq(skipOpen,
           skipColumnsName)), label(m, 1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd),
     seq(skipIndent, and(m, seq(skipOpen, skipColumnsName)), label(m, 1, read_label), run(m, "\t "), label(m, 0,
         optional(m, readLineHolds)), label(m, 2, readLineValue), noteValueEnd));
-  const leaf457 = leaf(m, readColumnsHead);
+  const leaf458 = leaf(m, readColumnsHead);
   const readTableRows = node(m, (start, end, l) => ({ type: 'TableRows', start, end, rows: l[0] }), seq(label(m, 0,
         repeat(m, { least: 1, listed: true }, read_tableRow)), and(m, skipFieldStop)));
-  const leaf459 = leaf(m, choice(m, readBlankLines, pick(m, 2, and(m, seq(run(m, "\t "), lit(m, "|"))), not(m,
+  const leaf460 = leaf(m, choice(m, readBlankLines, pick(m, 2, and(m, seq(run(m, "\t "), lit(m, "|"))), not(m,
           skipFieldEnd), choice(m, readTable, readTableRows, readParagraph)), pick(m, 3, not(m, skipFieldEnd), not(m,
           skipTableHead), not(m, skipPipedLines), readTableRows)));
   const readComponentsHeading = node(m, (start, end, l) => ({ type: 'ComponentsHeading', start, end,
         heading: l[0] }), seq(and(m, seq(skipTitleStart, caseless(m, "component"))), label(m, 0,
         readSectionHeading)));
-  const leaf461 = leaf(m, readComponentsHeading);
+  const leaf462 = leaf(m, readComponentsHeading);
   const readComponentHeading = node(m, (start, end, l) => ({ type: 'ComponentHeading', start, end,
-        mark: l[0] ?? null, pair: l[1] ?? null, title: l[2] ?? null, under: l[3] ?? null }), seq(and(m, choice(m,
-          skipH2, skipH3, skipH4)), skipIndent, label(m, 0, readMark), optional(m, readBadTitleNumber), and(m,
-        skipComponentWord), label(m, 1, read_pair), noteHeadingEnd), seq(and(m, skipH3), not(m, seq(skipInComponent,
-          skipMethodHeading)), skipIndent, label(m, 0, readMark), optional(m, readBadTitleNumber), label(m, 2,
-        readTitleText), noteHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipComponentWord), label(m, 1,
-        read_pair), noteHeadingEnd, label(m, 3, readBadSetext)));
-  const leaf463 = leaf(m, readComponentHeading);
+        mark: l[0] ?? null, pair: l[1] ?? null, word: l[2] ?? null, title: l[3] ?? null, under: l[4] ?? null }),
+    seq(and(m, choice(m, skipH2, skipH3, skipH4)), skipIndent, label(m, 0, readMark), optional(m,
+        readBadTitleNumber), and(m, skipComponentWord), label(m, 1, read_pair), noteHeadingEnd), seq(and(m, skipH3),
+      not(m, seq(skipInComponent, skipMethodHeading)), skipIndent, label(m, 0, readMark), optional(m,
+        readBadTitleNumber), label(m, 2, text(m, optional(m, skipLooseWord))), label(m, 3, readTitleText),
+      noteHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipComponentWord), label(m, 1, read_pair),
+      noteHeadingEnd, label(m, 4, readBadSetext)));
+  const leaf464 = leaf(m, readComponentHeading);
   const readName = node(m, (start, end) => ({ type: 'Name', start, end }), run(m, "^\n\r,", 1));
   const readNameLine = node(m, (start, end, l) => ({ type: 'NameLine', start, end, names: l[0] }), label(m, 0,
       repeat(m, { least: 1, between: lit(m, ","), listed: true }, readName)));
   const readNamesValue = choice(m, readNameLine, readLineValue);
   const readNamesHead = coded(readNamesHeadCode, "\t *+\\-0-9D_d");
-  const leaf465 = leaf(m, readNamesHead);
+  const leaf466 = leaf(m, readNamesHead);
   const readNameTextLine = pick(m, 3, not(m, skipBlankLine), not(m, skipParagraphStop), run(m, "\t "), readNameLine,
     noteLineEnd);
   const readNamesText = node(m, (start, end, l) => ({ type: 'NamesText', start, end, lines: l[0] }), label(m, 0,
       repeat(m, { least: 1, listed: true }, readNameTextLine)));
-  const leaf470 = leaf(m, pick(m, 1, not(m, skipFieldEnd), choice(m, readBullet, readNamesText, readOpenBlock)));
+  const leaf471 = leaf(m, pick(m, 1, not(m, skipFieldEnd), choice(m, readBullet, readNamesText, readOpenBlock)));
   const readNotesHead = node(m, (start, end, l) => ({ type: 'NotesHead', start, end, holds: l[0], label: l[1],
         value: l[2] }), seq(and(m, skipBulletLead), label(m, 0, readBulletHolds), and(m, seq(skipOpen,
           skipNotesName)), label(m, 1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd),
     seq(skipIndent, and(m, seq(skipOpen, skipNotesName)), label(m, 1, read_label), run(m, "\t "), label(m, 0, lit(m,
       "")), label(m, 2, readLineValue), noteValueEnd));
-  const leaf473 = leaf(m, readNotesHead);
+  const leaf474 = leaf(m, readNotesHead);
   const readInterfacesHead = node(m, (start, end, l) => ({ type: 'InterfacesHead', start, end, holds: l[0],
         label: l[1], value: l[2] }), seq(and(m, skipBulletLead), label(m, 0, readBulletHolds), and(m, seq(skipOpen,
           skipInterfacesName)), label(m, 1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd),
     seq(skipIndent, and(m, seq(skipOpen, skipInterfacesName)), label(m, 1, read_label), run(m, "\t "), label(m, 0,
         optional(m, readLineHolds)), label(m, 2, readLineValue), noteValueEnd));
-  const leaf475 = leaf(m, readInterfacesHead);
+  const leaf476 = leaf(m, readInterfacesHead);
   const skipComponentStop = coded(skipComponentStopCode, "^\n\r", true);
-  const leaf477 = leaf(m, not(m, skipComponentStop));
+  const leaf478 = leaf(m, not(m, skipComponentStop));
   const readParameterName = node(m, (start, end) => ({ type: 'ParameterName', start, end }), skip_parameterName);
   const readTypeText = node(m, (start, end) => ({ type: 'TypeText', start, end }), skip_typeText);
   const readDefaultText = node(m, (start, end) => ({ type: 'DefaultText', start, end }), skip_defaultText);
@@ -8905,12 +8988,12 @@ function makeRules(): GrammarRules {
   const readBadMethodTitle = mistake(m, (start, end, raw) => ({ type: 'BadMethodTitle', start, end, raw }), many(m,
       1, skipMethodOrnament));
   const readMethodHeading = coded(readMethodHeadingCode, "^\n\r");
-  const leaf479 = leaf(m, readMethodHeading);
+  const leaf480 = leaf(m, readMethodHeading);
   const skipComponentLabelAhead = choice(m, seq(skipIndent, and(m, seq(skipOpen, skipComponentName)),
       skipLabelAhead), seq(not(m, skipHeldBullet), skipBulletLead, and(m, seq(skipOpen, skipComponentName)),
       skipLabelAhead));
   const skipMethodStop = coded(skipMethodStopCode, "^\n\r", true);
-  const leaf501 = leaf(m, not(m, skipMethodStop));
+  const leaf502 = leaf(m, not(m, skipMethodStop));
   const readMissingListedParameters = mistake(m, (start, end, raw) => ({ type: 'MissingListedParameters', start, end,
         raw }), and(m, seq(run(m, "\t "), choice(m, lit(m, "`"), skipArrow))));
   const readListedList = choice(m, pick(m, 1, run(m, "\t "), readParameters), readMissingListedParameters);
@@ -8929,38 +9012,38 @@ function makeRules(): GrammarRules {
   const readListedHeading = node(m, (start, end, l) => ({ type: 'ListedHeading', start, end, inner: l[0],
         signature: l[1], text: l[2] }), seq(label(m, 0, readListedColumn), run(m, "*"), label(m, 1,
         readListedSignature), run(m, "*"), skipListedGap, label(m, 2, readBulletText)));
-  const leaf504 = leaf(m, readListedHeading);
+  const leaf505 = leaf(m, readListedHeading);
   const skipListedStop = choice(m, skipMethodStop, seq(not(m, skipNestedInMethod), skipListedHeading));
-  const leaf511 = leaf(m, not(m, skipListedStop));
+  const leaf512 = leaf(m, not(m, skipListedStop));
   const skipChecklistName = choice(m, seq(caseless(m, "design"), run(m, "\t ", 1), caseless(m, "review")),
     seq(caseless(m, "design"), run(m, "\t ", 1), caseless(m, "checklist")), caseless(m, "review"), caseless(m,
   "checklist"));
   const readChecklistHeading = node(m, (start, end, l) => ({ type: 'ChecklistHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, skipChecklistName)), label(m, 0, readSectionHeading)));
-  const leaf513 = leaf(m, pick(m, 1, and(m, skipH1), readChecklistHeading));
+  const leaf514 = leaf(m, pick(m, 1, and(m, skipH1), readChecklistHeading));
   const readCheckHeading = node(m, (start, end, l) => ({ type: 'CheckHeading', start, end, mark: l[0] ?? null,
         pair: l[1] ?? null, title: l[2] ?? null, under: l[3] ?? null }), seq(skipCheckLevel, skipIndent, label(m, 0,
         readMark), optional(m, readBadTitleNumber), label(m, 1, read_pair), noteHeadingEnd), seq(skipCheckLevel,
       skipIndent, label(m, 0, readMark), optional(m, readBadTitleNumber), label(m, 2, readTitleText),
       noteHeadingEnd), seq(and(m, skipSetextAhead), label(m, 1, read_pair), noteHeadingEnd, label(m, 3,
         readBadSetext)));
-  const leaf516 = leaf(m, readCheckHeading);
-  const leaf518 = leaf(m, pick(m, 1, and(m, choice(m, skipH2, skipSetextAhead)), readChecklistHeading));
-  const leaf519 = leaf(m, pick(m, 1, and(m, skipH3), readChecklistHeading));
-  const leaf520 = leaf(m, pick(m, 1, not(m, skip_wrapperEnd), readOtherHeading));
+  const leaf517 = leaf(m, readCheckHeading);
+  const leaf519 = leaf(m, pick(m, 1, and(m, choice(m, skipH2, skipSetextAhead)), readChecklistHeading));
+  const leaf520 = leaf(m, pick(m, 1, and(m, skipH3), readChecklistHeading));
+  const leaf521 = leaf(m, pick(m, 1, not(m, skip_wrapperEnd), readOtherHeading));
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), seq(skip_wrapperEnd,
       noteLineEnd));
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf521 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf522 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const readBlankLine = coded(readBlankLineCode, "\t\n\r ");
   const readAfterText = node(m, (start, end) => ({ type: 'AfterText', start, end }), many(m, 1, seq(not(m,
           skipBlankLine), noteLine)));
   const readAfter = choice(m, readBlankLine, readAfterText);
-  const leaf524 = leaf(m, readAfter);
+  const leaf525 = leaf(m, readAfter);
   const readMethodText = node(m, (start, end, l) => ({ type: 'MethodText', start, end, signature: l[0] }),
     seq(label(m, 0, readSignature), skipEof));
-  const leaf528 = leaf(m, readMethodText);
+  const leaf529 = leaf(m, readMethodText);
 
   const stepblock: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf108, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf129 }] };
   const stepleadBlock: Step = { op: 'choice', starts: [STARTS_1, STARTS_3], alternatives: [{ op: 'leaf', read: leaf87 }, stepblock] };
@@ -8968,58 +9051,58 @@ function makeRules(): GrammarRules {
   const stepbefore: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf2, body: steplead }] };
   const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf204, body: stepleadBlock }] };
   const stepsectionBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: stepblock }] }] };
-  const stepstackBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: { op: 'choice', starts: [STARTS_6, STARTS_3], alternatives: [{ op: 'leaf', read: leaf309 }, stepblock] } }] }] };
-  const stepitemBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf316, body: stepblock }] }] };
-  const stepfieldBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf379, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf422 }] };
-  const stepentriesBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf379, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf437 }] };
-  const stepfailuresBlock: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'leaf', read: leaf445 }, stepfieldBlock] };
-  const stepcontractPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_10, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf316, body: { op: 'choice', starts: [STARTS_6, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepstackBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'leaf', read: leaf310 }, stepblock] } }] }] };
+  const stepitemBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: stepblock }] }] };
+  const stepfieldBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf380, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf423 }] };
+  const stepentriesBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf380, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf438 }] };
+  const stepfailuresBlock: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf446 }, stepfieldBlock] };
+  const stepcontractPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_7, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
   const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: { op: 'again', step: () => stepContract } }] };
-  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf459 }, stepfieldBlock] };
-  const stepschemaPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_12, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf316, body: { op: 'choice', starts: [STARTS_6, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf460 }, stepfieldBlock] };
+  const stepschemaPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_8, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
   const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: { op: 'again', step: () => stepSchema } }] };
-  const stepnamesBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf379, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf470 }] };
-  const stepmethodPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf501, body: { op: 'choice', starts: [STARTS_6, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steplistedPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf511, body: { op: 'choice', starts: [STARTS_6, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepinterfacesPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf477, body: { op: 'choice', starts: [STARTS_0, STARTS_16], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
-  const stepcomponentPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_14, STARTS_15, STARTS_17, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf477, body: { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_3], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepnamesBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf380, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf471 }] };
+  const stepmethodPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf502, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steplistedPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf512, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepinterfacesPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf478, body: { op: 'choice', starts: [STARTS_0, STARTS_11], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
+  const stepcomponentPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_9, STARTS_10, STARTS_12, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf478, body: { op: 'choice', starts: [STARTS_0, STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
   const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: { op: 'again', step: () => stepComponent } }] };
-  const stepcheckPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf316, body: { op: 'choice', starts: [STARTS_6, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcheckPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
   const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: { op: 'again', step: () => stepCheck } }] };
-  const stepsection: Step = { op: 'choice', starts: [STARTS_5, STARTS_7, STARTS_8, STARTS_11, STARTS_13, STARTS_18, STARTS_19, STARTS_0, STARTS_19, STARTS_0], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf180, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: leaf524 } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf198 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
+  const stepsection: Step = { op: 'choice', starts: [STARTS_3, STARTS_3, STARTS_3, STARTS_3, STARTS_3, STARTS_3, STARTS_13, STARTS_0, STARTS_13, STARTS_0], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf180, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: leaf525 } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf198 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
   const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'leaf', read: leaf127 }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf196 }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf198 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: leaf521 }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf196 }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf198 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: leaf522 }] } };
   const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf206 }, { op: 'loop', body: stepsectionBlock }] } };
-  const stepStackSection: Step = { op: 'rule', name: 'StackSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf307 }, { op: 'loop', body: stepstackBlock }] } };
-  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf311 }, { op: 'loop', body: stepsectionBlock }] } };
-  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf313 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
-  const stepContract: Step = { op: 'rule', name: 'Contract', register: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf320 }, { op: 'loop', body: stepcontractPart }] } };
-  const stepField: Step = { op: 'rule', name: 'Field', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf330 }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf423 }, { op: 'loop', body: stepentriesBlock }] } };
-  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', register: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf440 }, { op: 'loop', body: stepfailuresBlock }] } };
-  const stepOtherField: Step = { op: 'rule', name: 'OtherField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf448 }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf450 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
-  const stepSchema: Step = { op: 'rule', name: 'Schema', register: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf452 }, { op: 'loop', body: stepschemaPart }] } };
-  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf457 }, { op: 'loop', body: stepcolumnsBlock }] } };
-  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf461 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
-  const stepComponent: Step = { op: 'rule', name: 'Component', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf463 }, { op: 'loop', body: stepcomponentPart }] } };
-  const stepNamesField: Step = { op: 'rule', name: 'NamesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf465 }, { op: 'loop', body: stepnamesBlock }] } };
-  const stepNotesField: Step = { op: 'rule', name: 'NotesField', register: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf473 }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf475 }, { op: 'loop', body: stepinterfacesPart }] } };
-  const stepMethod: Step = { op: 'rule', name: 'Method', register: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf479 }, { op: 'loop', body: stepmethodPart }] } };
-  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', register: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: leaf504 }, { op: 'loop', body: steplistedPart }] } };
-  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', register: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf513 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepCheck: Step = { op: 'rule', name: 'Check', register: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf516 }, { op: 'loop', body: stepcheckPart }] } };
-  const stepChecklist: Step = { op: 'rule', name: 'Checklist', register: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf518 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', register: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf519 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf520 }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepStackSection: Step = { op: 'rule', name: 'StackSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf308 }, { op: 'loop', body: stepstackBlock }] } };
+  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf312 }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf314 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
+  const stepContract: Step = { op: 'rule', name: 'Contract', register: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf321 }, { op: 'loop', body: stepcontractPart }] } };
+  const stepField: Step = { op: 'rule', name: 'Field', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf331 }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf424 }, { op: 'loop', body: stepentriesBlock }] } };
+  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', register: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf441 }, { op: 'loop', body: stepfailuresBlock }] } };
+  const stepOtherField: Step = { op: 'rule', name: 'OtherField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf449 }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf451 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
+  const stepSchema: Step = { op: 'rule', name: 'Schema', register: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf453 }, { op: 'loop', body: stepschemaPart }] } };
+  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf458 }, { op: 'loop', body: stepcolumnsBlock }] } };
+  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf462 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
+  const stepComponent: Step = { op: 'rule', name: 'Component', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf464 }, { op: 'loop', body: stepcomponentPart }] } };
+  const stepNamesField: Step = { op: 'rule', name: 'NamesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf466 }, { op: 'loop', body: stepnamesBlock }] } };
+  const stepNotesField: Step = { op: 'rule', name: 'NotesField', register: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf474 }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf476 }, { op: 'loop', body: stepinterfacesPart }] } };
+  const stepMethod: Step = { op: 'rule', name: 'Method', register: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf480 }, { op: 'loop', body: stepmethodPart }] } };
+  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', register: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: leaf505 }, { op: 'loop', body: steplistedPart }] } };
+  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', register: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf514 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepCheck: Step = { op: 'rule', name: 'Check', register: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf517 }, { op: 'loop', body: stepcheckPart }] } };
+  const stepChecklist: Step = { op: 'rule', name: 'Checklist', register: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf519 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', register: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf520 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf521 }, { op: 'loop', body: stepsectionBlock }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      MethodText: { op: 'leaf', read: leaf528 },
+      MethodText: { op: 'leaf', read: leaf529 },
     },
   };
 }

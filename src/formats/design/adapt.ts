@@ -13,7 +13,7 @@ import {
   type TreeNode,
   type Writer,
 } from '../../engine/index.ts';
-import { footer } from './blocks.ts';
+import { footer, SECTIONS } from './blocks.ts';
 import { mends } from './mends.ts';
 import type { DesignSpecification } from './model.ts';
 import { checkLevel, ItemsSection, itemHandlers } from './read/items.ts';
@@ -75,7 +75,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     begin(node, 2);
     sections.set(`extra ${title}`, heading);
     if (before !== undefined) tellTwice(title, path, before);
-    else page.tell('unknown-section', heading, `The specification has no section ${quote(title)}; it was kept`, path);
+    else page.unknown('section', title, SECTIONS.map((section) => section.title), heading, path);
     page.place(path, heading);
     setExtra(title, '');
     section = new TextSection(page, (text, range) => {

@@ -187,7 +187,15 @@ export function contentOf({ value, blocks }: Pick<Field, 'value' | 'blocks'>, pa
 
 /** The text of a field, with its place. */
 export function readText(field: Field, path: Path, page: Page): string {
-  const content = contentOf(field, page);
+  return readRange(contentOf(field, page), field, path, page);
+}
+
+/** The same for a word or an id, which may stand in marks. */
+export function readWord(field: Field, path: Path, page: Page): string {
+  return readRange(page.unquoted(contentOf(field, page)), field, path, page);
+}
+
+function readRange(content: Range, field: Field, path: Path, page: Page): string {
   page.place(path, content.start === content.end ? field.name : content);
   return page.source(content);
 }

@@ -1,4 +1,13 @@
-import type { BadLabelNode, LabelNode, MarkNode, Mistakes, Nodes, Texts } from '../../../../generated/design.ts';
+import type {
+  BadLabelNode,
+  ComponentHeadingNode,
+  LabelNode,
+  MarkNode,
+  Mistakes,
+  Nodes,
+  SchemaHeadingNode,
+  Texts,
+} from '../../../../generated/design.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
@@ -6,7 +15,7 @@ import type { Handlers } from '../../../engine/index.ts';
 import type { Json } from '../../json/index.ts';
 import { type ApiContract, type ChecklistItem, type DataSchema, SEVERITIES } from '../model.ts';
 import { Components } from './components.ts';
-import { contentOf, type Field, Item, readText } from './item.ts';
+import { contentOf, type Field, Item, readText, readWord } from './item.ts';
 import { readJson } from './json-block.ts';
 import { type Entry, readEntries, readNames, recordOf } from './lists.ts';
 import { type Block, type Page, saysNothing } from './page.ts';
@@ -175,7 +184,7 @@ export function itemHandlers(
       const path = opened(node);
       checkLevel(page, node, 3, path);
       const name = page.unquoted(node.pair?.value ?? node.title ?? node);
-      if (node.pair === null) tellBadTitle(page, 'Table', name, path);
+      if (node.pair === null) tellBadTitle(page, 'Table', node, path);
       page.place([...path, 'table_name'], name);
       const table: DataSchema = {
         table_name: page.source(name),
@@ -191,7 +200,8 @@ export function itemHandlers(
       const path = opened(node);
       checkLevel(page, node, 3, path);
       const name = page.unquoted(node.pair?.value ?? node.title ?? node);
-      if (node.pair === null && page.source(name).includes(':')) tellBadTitle(page, 'Component', name, path);
+      if (node.pair === null && (node.word !== '' || page.source(name).includes(':')))
+        tellBadTitle(page, 'Component', node, path);
       page.place([...path, 'component_name'], name);
       section?.components.open(path, node, page.source(name));
     },
@@ -243,7 +253,9 @@ export function itemHandlers(
           write(method, ['Returns', 'returns_doc'], label, value, (field, path) => text(field, path) || undefined);
           return;
         case 'SemanticUnitLabel':
-          write(component, ['Semantic Unit', 'semantic_unit_id'], label, value, text);
+          write(component, ['Semantic Unit', 'semantic_unit_id'], label, value, (field, path) =>
+            readWord(field, path, page),
+          );
           return;
         case 'ResponsibilityLabel':
           write(component, ['Responsibility', 'responsibility'], label, value, text);
@@ -366,16 +378,18 @@ export function checkLevel(
   page.tell('bad-heading-level', { start, end }, message, path, { hint, fix: { range, text: '#'.repeat(due) } });
 }
 
-function tellBadTitle(page: Page, word: string, name: Range, path: Path): void {
-  const message = `The heading must be like ${word}: name, not ${quote(page.source(name))}`;
-  page.tell('bad-item-title', name, message, path, {
-    fix: { range: { start: name.start, end: name.start }, text: `${word}: ` },
-  });
+/** Says so when the word before a name is missing, or has no colon. */
+function tellBadTitle(page: Page, due: string, node: SchemaHeadingNode | ComponentHeadingNode, path: Path): void {
+  const { start, end } = page.trim(node.title ?? node);
+  const written = { start: start - (node.word ?? '').length, end };
+  const message = `The heading must be like ${due}: name, not ${quote(page.source(written))}`;
+  const fix = { range: { start: written.start, end: start }, text: `${due}: ` };
+  page.tell('bad-item-title', written, message, path, { fix });
 }
 
 /** The severity that a text names. */
 function severityOf(field: Field, path: Path, page: Page): ChecklistItem['severity'] {
-  const text = readText(field, path, page);
+  const text = readWord(field, path, page);
   const known = SEVERITIES.find((severity) => severity.toLowerCase() === text.toLowerCase());
   const range = text === '' ? field.name : field.value;
   if (known === undefined) {

@@ -32,7 +32,7 @@ export class Metadata {
     const page = this.#page;
     const key: Key = type === 'TaskIdLabel' ? 'task_id' : 'timestamp';
     const name = page.trim(label.name);
-    const range = page.unboldened({ start: label.start, end: value.end }, value);
+    const range = page.unquoted(page.unboldened({ start: label.start, end: value.end }, value));
     const related = this.#given.get(key);
     if (related !== undefined) {
       const message = `${quote(page.source(name))} is given twice; the last one counts`;
@@ -49,7 +49,7 @@ export class Metadata {
     const open = this.#open;
     this.#open = null;
     if (open === null || block.type !== 'Paragraph') return false;
-    this.#value(open, this.#page.trim(block));
+    this.#value(open, this.#page.unquoted(block));
     return true;
   }
 
