@@ -8747,7 +8747,7 @@ function makeRules(): GrammarRules {
     optional(m, seq(run(m, "\t _", 1), caseless(m, "schema"))), skipClose);
   const readRequestBodyLabel = coded(readRequestBodyLabelCode, "\t *R_r", true);
   const skipResponseName = choice(m, seq(caseless(m, "response"), run(m, "\t _", 1), choice(m, caseless(m,
-        "(success)"), seq(lit(m, "(2"), run(m, "^\n\r(-*"), lit(m, ")")), caseless(m, "body"), caseless(m,
+        "(success)"), seq(lit(m, "(2"), run(m, "^\n\r(-*", 1), lit(m, ")")), caseless(m, "body"), caseless(m,
         "schema"), caseless(m, "success")), skipClose), seq(optional(m, seq(caseless(m, "success"), run(m, "\t _",
             1))), caseless(m, "response"), skipClose));
   const readResponseLabel = coded(readResponseLabelCode, "\t *RS_rs", true);

@@ -75,7 +75,14 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     begin(node, 2);
     sections.set(`extra ${title}`, heading);
     if (before !== undefined) tellTwice(title, path, before);
-    else page.unknown('section', title, SECTIONS.map((section) => section.title), heading, path);
+    else
+      page.unknown(
+        'section',
+        title,
+        SECTIONS.map((section) => section.title),
+        heading,
+        path,
+      );
     page.place(path, heading);
     setExtra(title, '');
     section = new TextSection(page, (text, range) => {
@@ -141,7 +148,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     if (to.value.task_id === '') page.tell('missing-task-id', { start: 0, end: 0 }, 'There is no task id', ['task_id']);
   });
 
-  const documentHandlers: Pick<All, DocumentNodes> = {
+  const documentHandlers = {
     TitleHeading: (node) => {
       reading.recognised('markdown');
       page.chat(preamble);
@@ -189,9 +196,9 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     WrapperEnd: () => closeSection(true),
     AfterText: (node) => page.chat([node]),
     MethodText: () => {},
-  };
+  } satisfies Partial<All>;
 
-  const blockHandlers: Pick<All, BlockNodes> = {
+  const blockHandlers = {
     Bullet: (node) => {
       bullet = { start: node.start, end: node.end };
       add(node);
@@ -216,9 +223,9 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
       section?.rule();
     },
     Footer: (node) => void footers.push(node),
-  };
+  } satisfies Partial<All>;
 
-  const mistakeHandlers: Pick<All, MistakeNodes> = {
+  const mistakeHandlers = {
     BadSetext: ({ raw, start }) => {
       const text = `${'#'.repeat(level)} ${page.text({ start: heading.start, end: start })}`;
       const fix = { range: { start: heading.start, end: start + raw.trimEnd().length }, text };
@@ -242,7 +249,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
       hasReturn = true;
       return { range: { start, end: start + 1 }, message: 'Lines end with CR or CRLF; this is the first' };
     },
-  };
+  } satisfies Partial<All>;
 
   return inParts(
     documentHandlers,
@@ -251,41 +258,3 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     itemHandlers(page, () => items, begin),
   );
 }
-
-type DocumentNodes =
-  | 'TitleHeading'
-  | 'MetadataLine'
-  | 'OverviewHeading'
-  | 'StackHeading'
-  | 'Technology'
-  | 'AssumptionsHeading'
-  | 'ContractsHeading'
-  | 'SchemasHeading'
-  | 'ComponentsHeading'
-  | 'ChecklistHeading'
-  | 'OtherHeading'
-  | 'WrapperEnd'
-  | 'AfterText'
-  | 'MethodText';
-type BlockNodes =
-  | 'Bullet'
-  | 'Comment'
-  | 'EntriesText'
-  | 'FailureLines'
-  | 'NamesText'
-  | 'Paragraph'
-  | 'Subheading'
-  | 'Table'
-  | 'TableRows'
-  | 'Fence'
-  | 'Rule'
-  | 'Footer';
-type MistakeNodes =
-  | 'BadSetext'
-  | 'BadTable'
-  | 'BadLabel'
-  | 'MissingFenceEnd'
-  | 'MissingMarkEnd'
-  | 'MissingCommentEnd'
-  | 'MissingWrapperEnd'
-  | 'BadLineEnd';

@@ -8,7 +8,6 @@ import { pathOf } from '../../core/schema-path.ts';
 import type { Rule } from '../../engine/index.ts';
 import { findCycles } from './checks/cycles.ts';
 import { findPlaceholders } from './checks/placeholders.ts';
-import { isSound } from './checks/sound.ts';
 import { codes, type OwnCode } from './codes.ts';
 import { type DesignSpecification, shape } from './model.ts';
 import { findUnknownTables } from './views/references.ts';
@@ -30,27 +29,22 @@ export function check(value: DesignSpecification): Diagnostic<`design/${OwnCode}
   return readable ? [...problems, ...checkRules(value)] : problems;
 }
 
-/** The same for a design that was read: its fields have the types of the model. */
+/** The same for a design that was read. */
 export const rules: readonly Rule<DesignSpecification>[] = [
   (value, find) => {
-    for (const { code, path, message } of isSound(value) ? checkRules(value) : check(value))
-      find(code.slice('design/'.length), path ?? [], { message });
+    for (const { code, path, message } of check(value)) find(code.slice('design/'.length), path ?? [], { message });
   },
 ];
 
 /** The same for a Markdown document: of a heading that is no endpoint is told already. */
-export const documentRules: readonly Rule<DesignSpecification>[] = rules.map(
-  (rule): Rule<DesignSpecification> =>
-    (value, find, options) =>
-      rule(
-        value,
-        (code, path, detail) => {
-          const isUntitled = code === 'bad-method' && value.api_contracts[Number(path[1])]?.method === '';
-          if (!isUntitled) find(code, path, detail);
-        },
-        options,
-      ),
-);
+export const documentRules: readonly Rule<DesignSpecification>[] = [
+  (value, find) => {
+    for (const { code, path = [], message } of check(value)) {
+      const isUntitled = code === 'design/bad-method' && value.api_contracts[Number(path[1])]?.method === '';
+      if (!isUntitled) find(code.slice('design/'.length), path, { message });
+    }
+  },
+];
 
 /** Makes a diagnostic of the format, for what is found outside of a reading. */
 export const finding: Finding<OwnCode, 'design'> = findingOf('design', codes);

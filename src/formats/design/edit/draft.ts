@@ -60,9 +60,7 @@ export class Draft {
 
   /** Takes away a stretch with the blanks before it. */
   remove({ start, end }: Range): TextEdit {
-    let first = start;
-    while (first > 0 && isSpace(this.text.charCodeAt(first - 1))) first--;
-    return { range: { start: first, end }, text: '' };
+    return { range: { start: this.text.slice(0, start).trimEnd().length, end }, text: '' };
   }
 
   #fit(text: string): string {
@@ -83,8 +81,4 @@ export function partOf(whole: unknown, path: Path): unknown {
     else part = isRecord(part) && Object.hasOwn(part, step) ? part[step] : undefined;
   }
   return part;
-}
-
-function isSpace(unit: number): boolean {
-  return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0d;
 }

@@ -8,7 +8,7 @@ import {
   type TableNode,
 } from '../../../../generated/design.ts';
 import type { Path } from '../../../core/path.ts';
-import type { Range } from '../../../core/range.ts';
+import { type Range, trimRange } from '../../../core/range.ts';
 import { visit } from '../../../engine/visit.ts';
 import { LABEL_NAMES } from '../read/labels.ts';
 
@@ -327,9 +327,7 @@ class Survey {
     return { start: node.start, end: node.end, title };
   }
 
-  #trim({ start, end }: Range): Range {
-    const text = this.#text.slice(start, end);
-    const left = text.length - text.trimStart().length;
-    return left === text.length ? { start, end: start } : { start: start + left, end: start + text.trimEnd().length };
+  #trim(range: Range): Range {
+    return trimRange(this.#text, range);
   }
 }

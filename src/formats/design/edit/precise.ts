@@ -1,7 +1,7 @@
 import type { TableNode, TableRowNode } from '../../../../generated/design.ts';
 import type { ModelChange } from '../../../core/changes.ts';
 import type { Path } from '../../../core/path.ts';
-import type { Range } from '../../../core/range.ts';
+import { type Range, trimRange } from '../../../core/range.ts';
 import type { TextEdit } from '../../../core/text-edit.ts';
 import { editJson } from '../../json/edit.ts';
 import { bullet, entry, escapeCell, failure, labelled, row, textOf } from '../blocks.ts';
@@ -90,14 +90,9 @@ function setInHeading(draft: Draft, path: Path, range: Range, old: string, value
   if (key === 'method') return setWord(range, slice.slice(0, slice.indexOf('(')).lastIndexOf(old), old, value);
   if (path[4] !== 'parameters') return undefined;
   const signature = draft.layout.item(path.slice(0, 4))?.signature;
-  const parameters = signature ? parametersOf(signature, (place) => draft.slice(place)) : [];
-  const type = parameters.find(({ name }) => name === key)?.annotation;
-  return type && draft.slice(type).trim() === old ? [{ range: trimmed(draft, type), text: value }] : undefined;
-}
-
-function trimmed(draft: Draft, { start, end }: Range): Range {
-  const text = draft.slice({ start, end });
-  return { start: start + text.length - text.trimStart().length, end: start + text.trimEnd().length };
+  const parameters = signature ? parametersOf(signature) : [];
+  const type = parameters.find(({ name }) => draft.slice(name) === key)?.annotation;
+  return type && draft.slice(type).trim() === old ? [{ range: trimRange(draft.text, type), text: value }] : undefined;
 }
 
 // ── Items and entries ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,7 +1,6 @@
-/** What a part of the model is made of, for walking along a path. */
+/** What a part of the model is made of: for walking along a path, and for reading it from JSON. */
 export type Shape =
-  | { readonly kind: 'text' | 'number' | 'flag' | 'json' }
-  | { readonly kind: 'texts'; readonly optional?: true }
+  | { readonly kind: 'text' | 'number' | 'flag' | 'json' | 'texts'; readonly optional?: true }
   | { readonly kind: 'list'; readonly of: Shape }
   | Fields;
 
@@ -12,31 +11,34 @@ export interface Fields {
 }
 
 const text: Shape = { kind: 'text' };
+const someText: Shape = { kind: 'text', optional: true };
 /** Texts by names that the document chooses. */
 const texts: Shape = { kind: 'texts' };
 /** The same, absent when there are none. */
 const someTexts: Shape = { kind: 'texts', optional: true };
-const json: Shape = { kind: 'json' };
 const list = (of: Shape): Shape => ({ kind: 'list', of });
 const fields = (of: Fields['of']): Fields => ({ kind: 'fields', of });
+
+const failure = fields({ status: { kind: 'number' }, code: text, message: text });
+const column = fields({ name: text, type: text, constraints: text });
 
 const contract = fields({
   method: text,
   endpoint: text,
   description: text,
   authentication_required: { kind: 'flag' },
-  rate_limit: text,
+  rate_limit: someText,
   request_params: someTexts,
-  request_schema: json,
-  response_schema: json,
-  error_responses: list(fields({ status: { kind: 'number' }, code: text, message: text })),
+  request_schema: { kind: 'json', optional: true },
+  response_schema: { kind: 'json' },
+  error_responses: list(failure),
   extra: someTexts,
 });
 
 const table = fields({
   table_name: text,
   description: text,
-  columns: list(fields({ name: text, type: text, constraints: text })),
+  columns: list(column),
   indexes: list(text),
   relationships: list(text),
   constraints: list(text),
@@ -49,10 +51,10 @@ const method = fields({
   returns: text,
   description: text,
   parameter_docs: texts,
-  returns_doc: text,
+  returns_doc: someText,
   raises: list(fields({ error: text, description: text })),
   defaults: texts,
-  async: { kind: 'flag' },
+  async: { kind: 'flag', optional: true },
   extra: someTexts,
 });
 
@@ -63,7 +65,7 @@ const component = fields({
   dependencies: list(text),
   interfaces: list(method),
   implementation_notes: text,
-  complexity: { kind: 'number' },
+  complexity: { kind: 'number', optional: true },
   extra: someTexts,
 });
 
@@ -77,7 +79,7 @@ const check = fields({
 
 const design = fields({
   task_id: text,
-  timestamp: text,
+  timestamp: someText,
   architecture_overview: text,
   technology_stack: texts,
   assumptions: list(text),
@@ -88,12 +90,12 @@ const design = fields({
   extra: someTexts,
 });
 
-/** The shapes of the model and of everything in it that has fields of its own. */
-export const shapes: Readonly<Record<'design' | 'contract' | 'table' | 'component' | 'method' | 'check', Fields>> = {
+/** The shapes of the model, and of those objects in it that JSON may hold in an older form. */
+export const shapes: Readonly<Record<'design' | 'contract' | 'failure' | 'column' | 'method' | 'check', Fields>> = {
   design,
   contract,
-  table,
-  component,
+  failure,
+  column,
   method,
   check,
 };

@@ -1,4 +1,9 @@
-import { grammar, type ListedSignatureNode, type SignatureNode } from '../../../../generated/design.ts';
+import {
+  grammar,
+  type ListedSignatureNode,
+  type ParameterNode,
+  type SignatureNode,
+} from '../../../../generated/design.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { setOwn } from '../../../core/record.ts';
@@ -6,32 +11,9 @@ import { readNode } from '../../../engine/read-node.ts';
 import type { Interface } from '../model.ts';
 import type { Page } from './page.ts';
 
-/** A parameter of a signature; `*` and `**` belong to the name. */
-export interface ReadParameter extends Range {
-  readonly name: string;
-  readonly annotation: Range | null;
-  readonly fallback: Range | null;
-}
-
-/** The parameters of a signature. `source` gives what stands at a range. */
-export function parametersOf(
-  { list }: SignatureNode | ListedSignatureNode,
-  source: (range: Range) => string,
-): ReadParameter[] {
-  if (list.type !== 'Parameters') return [];
-  return list.items.flatMap((item) =>
-    item.type === 'Parameter'
-      ? [
-          {
-            name: source(item.name),
-            start: item.start,
-            end: item.end,
-            annotation: item.annotation,
-            fallback: item.fallback,
-          },
-        ]
-      : [],
-  );
+/** The parameters of a signature; `*` and `**` belong to their names. */
+export function parametersOf({ list }: SignatureNode | ListedSignatureNode): readonly ParameterNode[] {
+  return list.type === 'Parameters' ? list.items.filter((item) => item.type === 'Parameter') : [];
 }
 
 /** The signature that a text is, and nothing else. */
@@ -50,7 +32,8 @@ export function methodOf(signature: SignatureNode | ListedSignatureNode, source:
     raises: [],
     defaults: {},
   };
-  for (const { name, annotation, fallback } of parametersOf(signature, source)) {
+  for (const { name: place, annotation, fallback } of parametersOf(signature)) {
+    const name = source(place);
     setOwn(method.parameters, name, annotation === null ? '' : source(annotation).trim());
     if (fallback !== null) setOwn(method.defaults, name, source(fallback).trim());
   }
@@ -65,11 +48,11 @@ export function readMethod(
   path: Path,
   page: Page,
 ): Interface {
-  const source = (range: Range): string => page.source(range);
   const names = new Map<string, Range>();
   page.place([...path, 'method'], page.trim(title));
   if (signature.result !== null) page.place([...path, 'returns'], page.trim(signature.result.of));
-  for (const { name, fallback, start, end } of parametersOf(signature, source)) {
+  for (const { name: place, fallback, start, end } of parametersOf(signature)) {
+    const name = page.source(place);
     const before = names.get(name);
     const range = { start, end };
     if (before !== undefined) page.twice(name, range, [...path, 'parameters', name], before);
@@ -77,5 +60,5 @@ export function readMethod(
     page.place([...path, 'parameters', name], page.trim(range));
     if (fallback !== null) page.place([...path, 'defaults', name], page.trim(fallback));
   }
-  return methodOf(signature, source);
+  return methodOf(signature, (range) => page.source(range));
 }

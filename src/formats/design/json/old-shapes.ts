@@ -1,0 +1,154 @@
+import { quote } from '../../../core/diagnostic.ts';
+import type { Path } from '../../../core/path.ts';
+import { getOwn, setOwn } from '../../../core/record.ts';
+import type { Json } from '../../json/index.ts';
+import { METHODS, SEVERITIES } from '../model.ts';
+import { methodOf, signatureIn } from '../read/signature.ts';
+import { type Fields, shapes } from './shape.ts';
+
+/** An object of JSON. */
+export type JsonFields = { [name: string]: Json };
+
+/** Reports what was found at a path of the JSON. */
+export type Tell = (code: string, path: Path, message: string) => void;
+
+type Modern = (fields: JsonFields, path: Path, tell: Tell) => JsonFields;
+
+/** The fields of an object in the form that the model has for them. What was older, or is no word of it, is reported. */
+export function modern(shape: Fields, fields: JsonFields, path: Path, tell: Tell): JsonFields {
+  return MODERN.get(shape)?.(fields, path, tell) ?? fields;
+}
+
+const MODERN: ReadonlyMap<Fields, Modern> = new Map([
+  [shapes.contract, modernContract],
+  [shapes.failure, modernFailure],
+  [shapes.column, modernColumn],
+  [shapes.method, modernMethod],
+  [shapes.check, modernCheck],
+]);
+
+function modernContract(given: JsonFields, path: Path, tell: Tell): JsonFields {
+  const fields = renamed(given, 'path', 'endpoint', path, tell);
+  const { method, authentication_required: answer, request_params: params, error_responses: failures } = fields;
+  if (typeof method === 'string') {
+    const upper = METHODS.find((known) => known === method.toUpperCase());
+    if (upper !== undefined && upper !== method) {
+      tell('bad-method-name', [...path, 'method'], `The method is written ${quote(method)}`);
+      fields.method = upper;
+    }
+  }
+  if (typeof answer !== 'boolean') {
+    // Where nobody can tell, the endpoint is protected: an error, and never a silent "no".
+    const message = `Authentication must be true or false, not ${quote(describe(answer ?? null))}`;
+    tell('bad-authentication', [...path, 'authentication_required'], message);
+    fields.authentication_required = true;
+  }
+  if (Array.isArray(params)) fields.request_params = byName(params, [...path, 'request_params'], tell);
+  else if (isFields(params) && Object.keys(params).length === 0) delete fields.request_params;
+  if (isFields(failures)) {
+    tell('old-shape', [...path, 'error_responses'], 'The error responses are an object; a list is due');
+    fields.error_responses = Object.entries(failures).map(([status, item]) => {
+      if (typeof item === 'string') return { status, ...codeAndMessage(item) };
+      return isFields(item) ? { status, ...item } : item;
+    });
+  }
+  return fields;
+}
+
+/** Parameters as an object; the old form is a list of objects with a name. */
+function byName(list: readonly Json[], path: Path, tell: Tell): JsonFields {
+  const params: JsonFields = {};
+  tell('old-shape', path, 'The parameters are a list; an object by name is due');
+  for (const [at, item] of list.entries()) {
+    const { name, ...rest } = isFields(item) ? item : {};
+    if (typeof name === 'string') setOwn<Json>(params, name, describe(rest));
+    else
+      tell('bad-json-field', [...path, at], `${path.join('.')}.${at} must be an object with a name; it was left out`);
+  }
+  return params;
+}
+
+function modernFailure(given: JsonFields, path: Path, tell: Tell): JsonFields {
+  const names: readonly (readonly [old: string, name: string])[] = [
+    ['status_code', 'status'],
+    ['error_code', 'code'],
+    ['description', 'message'],
+  ];
+  const fields = names.reduce((before, [old, name]) => renamed(before, old, name, path, tell), given);
+  const { status } = fields;
+  return typeof status === 'string' && status.trim() !== '' ? { ...fields, status: Number(status) } : fields;
+}
+
+function modernColumn(fields: JsonFields): JsonFields {
+  const { constraints } = fields;
+  return Array.isArray(constraints) ? { ...fields, constraints: constraints.join(' ') } : fields;
+}
+
+/** A whole signature in place of the name: what is given beside it counts. */
+function modernMethod(fields: JsonFields, path: Path, tell: Tell): JsonFields {
+  const { method: whole } = fields;
+  const signature = typeof whole === 'string' && whole.includes('(') ? signatureIn(whole) : undefined;
+  if (signature === undefined || typeof whole !== 'string') return fields;
+  const found = methodOf(signature, ({ start, end }) => whole.slice(start, end));
+  tell('old-shape', [...path, 'method'], `The method is a whole signature: ${quote(whole)}`);
+  return {
+    ...fields,
+    method: found.method,
+    returns: fields.returns || found.returns,
+    parameters: withMissing(fields.parameters, found.parameters),
+    defaults: withMissing(fields.defaults, found.defaults),
+    ...(found.async === true && { async: true }),
+  };
+}
+
+function modernCheck(fields: JsonFields, path: Path, tell: Tell): JsonFields {
+  const given = typeof fields.severity === 'string' ? fields.severity : '';
+  const severity = SEVERITIES.find((known) => known.toLowerCase() === given.toLowerCase());
+  const at = [...path, 'severity'];
+  if (severity === undefined) {
+    const message = `The severity must be one of ${SEVERITIES.join(', ')}, not ${quote(given)}`;
+    tell(given === '' ? 'missing-severity' : 'bad-severity', at, message);
+  } else if (severity !== given) tell('bad-severity-case', at, `The severity is written ${quote(given)}`);
+  return { ...fields, severity: severity ?? 'Medium' };
+}
+
+/** A copy of the fields, with the name that is due in place of an old one. */
+function renamed(fields: JsonFields, old: string, name: string, path: Path, tell: Tell): JsonFields {
+  const value = getOwn(fields, old);
+  if (value === undefined || Object.hasOwn(fields, name)) return { ...fields };
+  tell('old-shape', [...path, old], `The field ${quote(old)} is called ${quote(name)}`);
+  const { [old]: _, ...rest } = fields;
+  return { ...rest, [name]: value };
+}
+
+/** A record with what only another one has behind it. */
+function withMissing(record: Json | undefined, other: Record<string, string>): Json {
+  if (record !== undefined && record !== null && !isFields(record)) return record;
+  const all: JsonFields = { ...record };
+  for (const [name, text] of Object.entries(other)) if (!Object.hasOwn(all, name)) setOwn<Json>(all, name, text);
+  return all;
+}
+
+/** A value as a text: strings as they are, everything else as JSON. */
+export function describe(value: Json): string {
+  if (typeof value === 'string') return value;
+  if (isFields(value)) {
+    const parts = Object.entries(value).filter(([, part]) => typeof part !== 'object');
+    if (parts.length === Object.keys(value).length)
+      return parts
+        .map(([name, part]) => (name === 'type' || name === 'description' ? String(part) : `${name}: ${part}`))
+        .join(', ');
+  }
+  return JSON.stringify(value);
+}
+
+/** A message that may begin with its code, in capitals: `NOT_FOUND: no such user`. */
+function codeAndMessage(text: string): { code: string; message: string } {
+  const [code = '', ...rest] = text.split(':');
+  const isCode = code.length > 2 && code === code.toUpperCase() && !code.includes(' ');
+  return isCode ? { code, message: rest.join(':').trim() } : { code: 'ERROR', message: text };
+}
+
+export function isFields(value: Json | undefined): value is JsonFields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
