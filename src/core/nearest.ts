@@ -1,3 +1,5 @@
+import { quote } from './diagnostic.ts';
+
 /**
  * The candidate that `word` was most likely meant to be; undefined when none is near.
  *
@@ -17,6 +19,12 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     }
   }
   return best;
+}
+
+/** The end of a message about an unknown name: the one that was likely meant; empty where none is near. */
+export function didYouMean(word: string, candidates: Iterable<string>): string {
+  const meant = nearest(word, candidates);
+  return meant === undefined ? '' : `; did you mean ${quote(meant)}?`;
 }
 
 /**

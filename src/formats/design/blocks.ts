@@ -46,47 +46,33 @@ export const LABELS = {
   check: { validation_criteria: 'Validation Criteria', severity: 'Severity' },
 } as const;
 
-/** The lists of items, each with the title of its section and the printer of one item. */
+/** The sections of the specification, in the order of the layout. */
 export const SECTIONS: readonly Section[] = [
-  {
-    root: 'architecture_overview',
-    title: 'Architecture Overview',
-    blocks: (design) => filled(design.architecture_overview),
-  },
-  {
-    root: 'technology_stack',
-    title: 'Technology Stack',
-    blocks: (design) => list(Object.entries(design.technology_stack).map(([name, text]) => labelled(name, text))),
-  },
-  { root: 'assumptions', title: 'Assumptions', blocks: (design) => list(design.assumptions) },
-  {
-    root: 'api_contracts',
-    title: 'API Contracts',
-    blocks: (design) => design.api_contracts.flatMap(contractBlocks).map(textOf),
-  },
-  {
-    root: 'data_schemas',
-    title: 'Data Schemas',
-    blocks: (design) => design.data_schemas.flatMap(tableBlocks).map(textOf),
-  },
-  {
-    root: 'component_logic',
-    title: 'Component Logic',
-    blocks: (design) => design.component_logic.flatMap(componentBlocks).map(textOf),
-  },
-  {
-    root: 'design_review_checklist',
-    title: 'Design Review Checklist',
-    blocks: (design) => design.design_review_checklist.flatMap(checkBlocks).map(textOf),
-  },
+  section('architecture_overview', 'Architecture Overview', (design) => filled(design.architecture_overview)),
+  section('technology_stack', 'Technology Stack', (design) =>
+    list(Object.entries(design.technology_stack).map(([name, text]) => labelled(name, text))),
+  ),
+  section('assumptions', 'Assumptions', (design) => list(design.assumptions)),
+  section('api_contracts', 'API Contracts', (design) => design.api_contracts.flatMap(contractBlocks).map(textOf)),
+  section('data_schemas', 'Data Schemas', (design) => design.data_schemas.flatMap(tableBlocks).map(textOf)),
+  section('component_logic', 'Component Logic', (design) =>
+    design.component_logic.flatMap(componentBlocks).map(textOf),
+  ),
+  section('design_review_checklist', 'Design Review Checklist', (design) =>
+    design.design_review_checklist.flatMap(checkBlocks).map(textOf),
+  ),
 ];
 
-/** A section of the specification, in the order of the layout. */
+/** A section of the specification. */
 export interface Section {
   readonly root: Exclude<keyof DesignSpecification, 'task_id' | 'timestamp' | 'extra'>;
   readonly title: string;
   /** What stands below the title; empty when the section is left out. */
   blocks(design: DesignSpecification): string[];
+}
+
+function section(root: Section['root'], title: string, blocks: Section['blocks']): Section {
+  return { root, title, blocks };
 }
 
 /** A blank line stands between any two blocks. */

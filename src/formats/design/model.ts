@@ -130,22 +130,6 @@ export const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
 /** The severities of the checklist, the gravest first. */
 export const SEVERITIES = ['Critical', 'High', 'Medium', 'Low'] as const;
 
-/** The bounds of the fields: least lengths, and pairs of the least and the greatest. */
-export const LIMITS = {
-  taskId: [3, 100],
-  overview: 50,
-  description: 10,
-  notes: 20,
-  status: [100, 599],
-  complexity: [1, 1000],
-  columns: 1,
-  components: 1,
-  checks: 5,
-} as const;
-
-/** How the ids of semantic units look. */
-export const UNIT: RegExp = /^SU-\d{3}$/;
-
 const text = v.string('must be a string');
 const atLeast = (length: number): v.GenericSchema<unknown, string> =>
   v.pipe(text, v.minLength(length, `must have at least ${length} characters`));
@@ -157,7 +141,7 @@ const json = v.custom<Json>(isJson, 'must be a JSON value');
 const contract: v.GenericSchema<unknown, ApiContract> = v.object({
   method: v.pipe(text, v.picklist(METHODS, `must be one of ${METHODS.join(', ')}`)),
   endpoint: v.pipe(text, v.startsWith('/', 'must begin with /')),
-  description: atLeast(LIMITS.description),
+  description: atLeast(10),
   authentication_required: v.boolean('must be true or false'),
   rate_limit: v.exactOptional(text),
   request_params: v.exactOptional(record),
@@ -168,8 +152,8 @@ const contract: v.GenericSchema<unknown, ApiContract> = v.object({
       status: v.pipe(
         v.number('must be a number'),
         v.integer('must be a whole number'),
-        v.minValue(LIMITS.status[0], 'must be an HTTP status'),
-        v.maxValue(LIMITS.status[1], 'must be an HTTP status'),
+        v.minValue(100, 'must be an HTTP status'),
+        v.maxValue(599, 'must be an HTTP status'),
       ),
       code: text,
       message: text,
@@ -181,13 +165,13 @@ const contract: v.GenericSchema<unknown, ApiContract> = v.object({
 
 const table: v.GenericSchema<unknown, DataSchema> = v.object({
   table_name: v.pipe(text, v.nonEmpty('must not be empty')),
-  description: atLeast(LIMITS.description),
+  description: atLeast(10),
   columns: v.pipe(
     v.array(
       v.object({ name: v.pipe(text, v.nonEmpty('must not be empty')), type: text, constraints: text }),
       'must be a list',
     ),
-    v.minLength(LIMITS.columns, 'must have at least one column'),
+    v.minLength(1, 'must have at least one column'),
   ),
   indexes: texts,
   relationships: texts,
@@ -210,17 +194,17 @@ const method: v.GenericSchema<unknown, Interface> = v.object({
 
 const component: v.GenericSchema<unknown, Component> = v.object({
   component_name: v.pipe(text, v.nonEmpty('must not be empty')),
-  semantic_unit_id: v.pipe(text, v.regex(UNIT, 'must be SU- and three digits')),
-  responsibility: atLeast(LIMITS.description),
+  semantic_unit_id: v.pipe(text, v.regex(/^SU-\d{3}$/, 'must be SU- and three digits')),
+  responsibility: atLeast(10),
   dependencies: texts,
   interfaces: v.array(method, 'must be a list'),
-  implementation_notes: atLeast(LIMITS.notes),
+  implementation_notes: atLeast(20),
   complexity: v.exactOptional(
     v.pipe(
       v.number('must be a number'),
       v.integer('must be a whole number'),
-      v.minValue(LIMITS.complexity[0], 'must be from 1 to 1000'),
-      v.maxValue(LIMITS.complexity[1], 'must be from 1 to 1000'),
+      v.minValue(1, 'must be from 1 to 1000'),
+      v.maxValue(1000, 'must be from 1 to 1000'),
     ),
   ),
   extra,
@@ -228,8 +212,8 @@ const component: v.GenericSchema<unknown, Component> = v.object({
 
 const check: v.GenericSchema<unknown, ChecklistItem> = v.object({
   category: text,
-  description: atLeast(LIMITS.description),
-  validation_criteria: atLeast(LIMITS.description),
+  description: atLeast(10),
+  validation_criteria: atLeast(10),
   severity: v.picklist(SEVERITIES, `must be one of ${SEVERITIES.join(', ')}`),
   extra,
 });
@@ -242,23 +226,17 @@ const check: v.GenericSchema<unknown, ChecklistItem> = v.object({
 export const shape: v.GenericSchema<unknown, DesignSpecification> = v.object({
   task_id: v.pipe(
     text,
-    v.minLength(LIMITS.taskId[0], 'must have at least 3 characters'),
-    v.maxLength(LIMITS.taskId[1], 'must have at most 100 characters'),
+    v.minLength(3, 'must have at least 3 characters'),
+    v.maxLength(100, 'must have at most 100 characters'),
   ),
   timestamp: v.exactOptional(v.pipe(text, v.check(isTimestamp, 'must be an ISO 8601 date and time'))),
-  architecture_overview: atLeast(LIMITS.overview),
+  architecture_overview: atLeast(50),
   technology_stack: record,
   assumptions: texts,
   api_contracts: v.array(contract, 'must be a list'),
   data_schemas: v.array(table, 'must be a list'),
-  component_logic: v.pipe(
-    v.array(component, 'must be a list'),
-    v.minLength(LIMITS.components, 'must have at least one component'),
-  ),
-  design_review_checklist: v.pipe(
-    v.array(check, 'must be a list'),
-    v.minLength(LIMITS.checks, 'must have at least five items'),
-  ),
+  component_logic: v.pipe(v.array(component, 'must be a list'), v.minLength(1, 'must have at least one component')),
+  design_review_checklist: v.pipe(v.array(check, 'must be a list'), v.minLength(5, 'must have at least five items')),
   extra,
 });
 
@@ -284,7 +262,7 @@ export function emptyDesign(): DesignSpecification {
  *
  * @example isTimestamp('2025-11-22T02:56:21.146613') // true
  */
-export function isTimestamp(value: string): boolean {
+function isTimestamp(value: string): boolean {
   if (!TIMESTAMP.test(value)) return false;
   const day = Number(value.slice(8, 10));
   const month = Number(value.slice(5, 7)) - 1;

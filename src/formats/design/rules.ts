@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { quote } from '../../core/diagnostic.ts';
 import { type Finding, findingOf, NOWHERE } from '../../core/finding.ts';
-import { nearest } from '../../core/nearest.ts';
+import { didYouMean } from '../../core/nearest.ts';
 import { formatPath, type Path } from '../../core/path.ts';
 import { pathOf } from '../../core/schema-path.ts';
 import type { Rule } from '../../engine/index.ts';
@@ -136,8 +136,7 @@ function checkDependencies({ component_logic: components }: DesignSpecification,
   for (const [at, { dependencies }] of components.entries()) {
     for (const [nth, name] of dependencies.entries()) {
       if (names.has(name)) continue;
-      const meant = guesses-- > 0 ? nearest(name, [...names]) : undefined;
-      const mend = meant === undefined ? '' : `; did you mean ${quote(meant)}?`;
+      const mend = guesses-- > 0 ? didYouMean(name, names) : '';
       tell(
         'unknown-dependency',
         ['component_logic', at, 'dependencies', nth],
@@ -158,8 +157,7 @@ function checkDependencies({ component_logic: components }: DesignSpecification,
 function checkForeignKeys({ data_schemas: tables }: DesignSpecification, tell: Tell): void {
   const names = tables.map(({ table_name }) => table_name);
   for (const [at, { path, name }] of findUnknownTables(tables).entries()) {
-    const meant = at < MAX_GUESSES ? nearest(name, names) : undefined;
-    const mend = meant === undefined ? '' : `; did you mean ${quote(meant)}?`;
+    const mend = at < MAX_GUESSES ? didYouMean(name, names) : '';
     tell('unknown-table', path, `No table here is called ${quote(name)}${mend}`);
   }
 }

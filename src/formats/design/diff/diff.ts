@@ -1,3 +1,4 @@
+import { isRecord } from '../../../core/changes.ts';
 import { firstDifference } from '../../../core/difference.ts';
 import { getOwn } from '../../../core/record.ts';
 import { type DesignSpecification, SEVERITIES } from '../model.ts';
@@ -33,14 +34,6 @@ const NAMES: Readonly<Record<string, (item: Fields) => string>> = {
   raises: ({ error }) => String(error),
 };
 
-/** The lists whose items are told one by one, with their fields. */
-const SECTIONS: ReadonlySet<string> = new Set([
-  'api_contracts',
-  'data_schemas',
-  'component_logic',
-  'design_review_checklist',
-]);
-
 /**
  * What changed from one design to another. Items are told apart by what they are called and not by their order: endpoints by
  * method and path, tables, columns, components and methods by their names, checks by their headings. Of several items
@@ -57,8 +50,9 @@ export function diff(before: DesignSpecification, after: DesignSpecification): C
   const old: Fields = { ...before };
   const now: Fields = { ...after };
   for (const section of keysOf(now, old)) {
-    const [from, to] = [own(old, section), own(now, section)];
-    if (!SECTIONS.has(section)) {
+    const [from, to] = [getOwn(old, section), getOwn(now, section)];
+    // Lists of items are told item by item, with their fields.
+    if (!Object.hasOwn(NAMES, section)) {
       compare(from, to, [], (found, path) => changes.push({ ...found, section, ...fieldOf(path) }));
       continue;
     }
@@ -93,7 +87,7 @@ function compare(before: unknown, after: unknown, path: readonly string[], tell:
     tell({ kind: 'removed', before }, path);
   } else if (Array.isArray(before) && Array.isArray(after) && !data) {
     compareParts(named(list, before), named(list, after), path, tell);
-  } else if (isFields(before) && isFields(after) && !data) {
+  } else if (isRecord(before) && isRecord(after) && !data) {
     compareParts(new Map(Object.entries(before)), new Map(Object.entries(after)), path, tell);
   } else {
     tell({ kind: 'changed', before, after }, path);
@@ -117,7 +111,7 @@ function named(list: string, items: unknown): Map<string, unknown> {
   const seen = new Map<string, number>();
   for (const item of Array.isArray(items) ? items : []) {
     const nameOf = getOwn(NAMES, list);
-    const name = isFields(item) && nameOf !== undefined ? nameOf(item) : String(item);
+    const name = isRecord(item) && nameOf !== undefined ? nameOf(item) : String(item);
     const nth = (seen.get(name) ?? 0) + 1;
     seen.set(name, nth);
     found.set(nth === 1 ? name : `${name} (${nth})`, item);
@@ -139,12 +133,4 @@ function fieldOf(path: readonly string[]): Pick<Change, 'field'> {
 
 function keysOf(...records: readonly Fields[]): Set<string> {
   return new Set(records.flatMap((record) => Object.keys(record)));
-}
-
-function own(record: Fields, key: string): unknown {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

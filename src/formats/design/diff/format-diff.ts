@@ -1,4 +1,5 @@
 import { escapeControls } from '../../../core/diagnostic.ts';
+import { SECTIONS } from '../blocks.ts';
 import type { Change } from './diff.ts';
 
 /**
@@ -74,13 +75,5 @@ function code(text: string): string {
 }
 
 function titleOf(section: string): string {
-  return TITLES.get(section) ?? section;
+  return SECTIONS.find(({ root }) => root === section)?.title ?? 'Design';
 }
-
-const TITLES: ReadonlyMap<string, string> = new Map([
-  ['design', 'Design'],
-  ['api_contracts', 'API Contracts'],
-  ['data_schemas', 'Data Schemas'],
-  ['component_logic', 'Component Logic'],
-  ['design_review_checklist', 'Design Review Checklist'],
-]);

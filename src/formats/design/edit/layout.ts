@@ -10,7 +10,8 @@ import {
 import type { Path } from '../../../core/path.ts';
 import { type Range, trimRange } from '../../../core/range.ts';
 import { visit } from '../../../engine/visit.ts';
-import { LABEL_NAMES } from '../read/labels.ts';
+import { LABELS } from '../blocks.ts';
+import { LABEL_NAMES, type Labelled, labelOf } from '../read/labels.ts';
 
 /** What kinds of items a document has. */
 export type ItemKind = 'contract' | 'table' | 'component' | 'method' | 'check';
@@ -89,16 +90,8 @@ export function layoutOf(text: string): Layout {
     (kind: ItemKind) =>
     (node: Titled): void =>
       survey.item(kind, node);
-  const field = (
-    node: Range & { readonly holds: string | null; readonly value: Range; readonly type: keyof typeof LABEL_NAMES },
-  ): void => survey.field(node, LABEL_NAMES[node.type], node.value);
-  const labelled = (
-    node: Range & {
-      readonly holds: string | null;
-      readonly value: Range;
-      readonly kind: { readonly type: keyof typeof LABEL_NAMES };
-    },
-  ): void => survey.field(node, LABEL_NAMES[node.kind.type], node.value);
+  const field = (node: Labelled & Range & { readonly holds: string | null; readonly value: Range }): void =>
+    survey.field(node, labelOf(node), node.value);
   const extend = (node: Range): void => survey.extend(node);
   const block = (node: PartBlock): void => survey.block(node);
   visit(grammar, text, {
@@ -119,10 +112,10 @@ export function layoutOf(text: string): Layout {
     CheckHeading: item('check'),
     MethodHeading: (node) => survey.item('method', node, node.signature),
     ListedHeading: (node) => survey.listed(node),
-    TextHead: labelled,
-    EntriesHead: labelled,
-    JsonHead: labelled,
-    SqlHead: labelled,
+    TextHead: field,
+    EntriesHead: field,
+    JsonHead: field,
+    SqlHead: field,
     AnswerHead: field,
     FailuresHead: field,
     ColumnsHead: field,
@@ -155,14 +148,7 @@ interface Titled extends Range {
   readonly under: Range | null;
 }
 
-const COMPONENT_LABELS: ReadonlySet<string> = new Set([
-  'Semantic Unit',
-  'Responsibility',
-  'Dependencies',
-  'Interfaces',
-  'Implementation Notes',
-  'Estimated Complexity',
-]);
+const COMPONENT_LABELS: ReadonlySet<string> = new Set(Object.values(LABELS.component));
 
 const ROOTS = {
   contract: 'api_contracts',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isRecord } from '../../../core/changes.ts';
 import { nearest } from '../../../core/nearest.ts';
 import { formatPath, type Path } from '../../../core/path.ts';
-import { setOwn } from '../../../core/record.ts';
+import { getOwn, setOwn } from '../../../core/record.ts';
 import { pathOf } from '../../../core/schema-path.ts';
 import { type Shape, shapes } from '../json/shape.ts';
 import { type DesignSpecification, shape } from '../model.ts';
@@ -31,7 +31,7 @@ function refuseUnknown(value: unknown, shape: Shape, path: Path): void {
     for (const [at, item] of value.entries()) refuseUnknown(item, shape.of, [...path, at]);
   if (shape.kind !== 'fields' || !isRecord(value)) return;
   for (const [key, part] of Object.entries(value)) {
-    const known = Object.hasOwn(shape.of, key) ? shape.of[key] : undefined;
+    const known = getOwn(shape.of, key);
     if (known === undefined) throw unknownStep([...path, key], path.length, Object.keys(shape.of));
     refuseUnknown(part, known, [...path, key]);
   }
@@ -71,7 +71,7 @@ function withValue(whole: unknown, shape: Shape, path: Path, depth: number, valu
   if ((!isLast || value === undefined) && !Object.hasOwn(record, key))
     throw unknownStep(path, depth, Object.keys(record));
   const part: Shape = shape.kind === 'texts' ? { kind: 'text' } : shape;
-  const changed = withKey(record, key, withValue(own(record, key), part, path, depth + 1, value));
+  const changed = withKey(record, key, withValue(getOwn(record, key), part, path, depth + 1, value));
   const isGone = shape.kind === 'texts' && shape.optional === true && Object.keys(changed).length === 0;
   return isGone ? undefined : changed;
 }
@@ -106,8 +106,4 @@ function unknownStep(path: Path, depth: number, names: readonly string[]): EditE
   const meant = nearest(String(path[depth]), names);
   const near = meant === undefined ? undefined : [...path.slice(0, depth), meant, ...path.slice(depth + 1)];
   return new EditError(path, `${formatPath(path.slice(depth, depth + 1))} is no field here`, near);
-}
-
-function own(record: Readonly<Record<string, unknown>>, key: string): unknown {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
 }

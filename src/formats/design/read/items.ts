@@ -1,4 +1,5 @@
 import type {
+  AnswerHeadNode,
   BadLabelNode,
   ComponentHeadingNode,
   LabelNode,
@@ -17,6 +18,7 @@ import { type ApiContract, type ChecklistItem, type DataSchema, SEVERITIES } fro
 import { Components } from './components.ts';
 import { contentOf, type Field, Item, readText, readWord } from './item.ts';
 import { readJson } from './json-block.ts';
+import { type Labelled, labelOf } from './labels.ts';
 import { type Entry, readEntries, readNames, recordOf } from './lists.ts';
 import { type Block, type Page, saysNothing } from './page.ts';
 import type { Section } from './sections.ts';
@@ -104,24 +106,8 @@ export class ItemsSection implements Section {
 }
 
 type ItemNodes =
-  | 'ContractHeading'
-  | 'SchemaHeading'
-  | 'ComponentHeading'
-  | 'CheckHeading'
-  | 'MethodHeading'
-  | 'ListedHeading'
-  | 'AnswerHead'
-  | 'EntriesHead'
-  | 'FailuresHead'
-  | 'JsonHead'
-  | 'TextHead'
-  | 'OtherHead'
-  | 'ColumnsHead'
-  | 'SqlHead'
-  | 'NamesHead'
-  | 'NotesHead'
-  | 'NumberHead'
-  | 'InterfacesHead';
+  | Extract<keyof Nodes, `${string}Head`>
+  | `${'Contract' | 'Schema' | 'Component' | 'Check' | 'Method' | 'Listed'}Heading`;
 
 /** Puts the headings and labels of items into the section that is open; `begin` is told of each heading, and its level. */
 export function itemHandlers(
@@ -135,21 +121,21 @@ export function itemHandlers(
     section = current();
     return section?.open(heading) ?? [];
   };
-  /** Gives what a field holds to a part of the model. */
+  /** Gives what the field of a label holds to a part of the model. */
   const write = <Value extends object, Key extends keyof Value & string>(
     item: Item<Value> | null | undefined,
-    [known, key]: readonly [known: string, key: Key],
-    label: LabelNode | BadLabelNode,
-    value: Range,
+    key: Key,
+    node: Labelled & { readonly label: LabelNode | BadLabelNode; readonly value: Range },
     read: (field: Field, path: Path, item: Item<Value>) => Value[Key] | undefined,
   ): void => {
     if (item === null || item === undefined) return;
-    item.field(known, label, value, (field) => {
+    item.field(labelOf(node), node.label, node.value, (field) => {
       const found = read(field, [...item.path, key], item);
       if (found !== undefined) item.value[key] = found;
     });
   };
-  const text = (field: Field, path: Path): string => readText(field, path, page);
+  const text: Reading<string> = (field, path) => readText(field, path, page);
+  const word: Reading<string> = (field, path) => readWord(field, path, page);
 
   return {
     ContractHeading: (node) => {
@@ -233,117 +219,92 @@ export function itemHandlers(
     },
     ListedHeading: (node) => section?.components.openListed(node),
 
-    TextHead: ({ kind: { type }, label, value }) => {
+    TextHead: (node) => {
+      const { type } = node.kind;
       const { contract, table, check, components } = section ?? NOWHERE;
       if (type === 'SemanticUnitLabel' || type === 'ResponsibilityLabel') components?.endMethod();
       const component = components?.component;
       const method = components?.method;
       switch (type) {
         case 'DescriptionLabel':
-          write(contract, ['Description', 'description'], label, value, text);
-          write(table, ['Description', 'description'], label, value, text);
-          write(method, ['Description', 'description'], label, value, text);
+          write(contract, 'description', node, text);
+          write(table, 'description', node, text);
+          write(method, 'description', node, text);
           return;
         case 'RateLimitLabel':
-          write(contract, ['Rate Limit', 'rate_limit'], label, value, (field, path) =>
-            unlessNothing(text(field, path)),
-          );
+          write(contract, 'rate_limit', node, (...at) => unlessNothing(text(...at)));
           return;
         case 'ReturnsLabel':
-          write(method, ['Returns', 'returns_doc'], label, value, (field, path) => text(field, path) || undefined);
+          write(method, 'returns_doc', node, (...at) => text(...at) || undefined);
           return;
         case 'SemanticUnitLabel':
-          write(component, ['Semantic Unit', 'semantic_unit_id'], label, value, (field, path) =>
-            readWord(field, path, page),
-          );
+          write(component, 'semantic_unit_id', node, word);
           return;
         case 'ResponsibilityLabel':
-          write(component, ['Responsibility', 'responsibility'], label, value, text);
+          write(component, 'responsibility', node, text);
           return;
         case 'CriteriaLabel':
-          write(check, ['Validation Criteria', 'validation_criteria'], label, value, text);
+          write(check, 'validation_criteria', node, text);
           return;
         case 'SeverityLabel':
-          write(check, ['Severity', 'severity'], label, value, (field, path) => severityOf(field, path, page));
+          write(check, 'severity', node, (field, path) => severityOf(field, path, page));
       }
     },
     OtherHead: ({ label, value }) => section?.item?.otherField(label, value),
-    AnswerHead: ({ label, answer, value }) =>
-      write(
-        section?.contract,
-        ['Authentication Required', 'authentication_required'],
-        label,
-        value,
-        (field, path, item) => {
-          const content = contentOf(field, page);
-          const whole = page.trim({ start: answer?.start ?? field.value.start, end: content.end });
-          page.place(path, whole.start < whole.end ? whole : field.name);
-          if (answer !== null) {
-            // Only the word has a place in the model: what follows it is kept as text without a label.
-            if (!saysNothing(page.text(content))) item.stray(content);
-            return answer.type === 'Yes';
-          }
-          const words = quote(page.source(content));
-          const place = content.start === content.end ? field.name : field.value;
-          page.tell('bad-authentication', place, `Authentication must be Yes or No, not ${words}`, path);
-          // Where nobody can tell, the endpoint is protected: an error, and never a silent "no".
-          return true;
-        },
+    AnswerHead: (node) =>
+      write(section?.contract, 'authentication_required', node, (field, path, item) =>
+        answerOf(node.answer, field, path, item, page),
       ),
-    EntriesHead: ({ kind: { type }, label, value }) => {
+    EntriesHead: (node) => {
       const method = section?.components.method;
-      const entries = (field: Field, path: Path, item: Item<object>): Entry[] =>
-        readEntries(field, value, path, item, page);
-      const record = (field: Field, path: Path, item: Item<object>): Record<string, string> =>
+      const entries: Reading<Entry[]> = (field, path, item) => readEntries(field, node.value, path, item, page);
+      const record: Reading<Record<string, string>> = (field, path, item) =>
         recordOf(entries(field, path, item), path, page);
-      if (type === 'RequestParametersLabel')
-        write(section?.contract, ['Request Parameters', 'request_params'], label, value, (...all) => {
-          const found = record(...all);
-          return Object.keys(found).length > 0 ? found : undefined;
-        });
-      else if (type === 'ParametersLabel') write(method, ['Parameters', 'parameter_docs'], label, value, record);
-      else
-        write(method, ['Raises', 'raises'], label, value, (field, path, item) =>
-          entries(field, path, item).map(({ name, text, nameRange, textRange }, nth) => {
-            page.place([...path, nth, 'error'], nameRange);
-            page.place([...path, nth, 'description'], textRange);
-            return { error: name, description: text };
-          }),
-        );
+      switch (node.kind.type) {
+        case 'RequestParametersLabel':
+          write(section?.contract, 'request_params', node, (...at) => {
+            const found = record(...at);
+            return Object.keys(found).length > 0 ? found : undefined;
+          });
+          return;
+        case 'ParametersLabel':
+          write(method, 'parameter_docs', node, record);
+          return;
+        case 'RaisesLabel':
+          write(method, 'raises', node, (field, path, item) =>
+            entries(field, path, item).map(({ name, text, nameRange, textRange }, nth) => {
+              page.place([...path, nth, 'error'], nameRange);
+              page.place([...path, nth, 'description'], textRange);
+              return { error: name, description: text };
+            }),
+          );
+      }
     },
-    FailuresHead: ({ label, value }) =>
-      write(section?.contract, ['Error Responses', 'error_responses'], label, value, (field, path, item) =>
-        readFailures(field, value, path, item, page),
+    FailuresHead: (node) =>
+      write(section?.contract, 'error_responses', node, (field, path, item) =>
+        readFailures(field, node.value, path, item, page),
       ),
-    JsonHead: ({ kind: { type }, label, value }) => {
-      const isRemark = value.type === 'TemplateRemark';
-      const read = (field: Field, path: Path, item: Item<object>): Json | undefined =>
-        readJson(field, isRemark, path, item, page);
-      if (type === 'RequestBodyLabel') write(section?.contract, ['Request Body', 'request_schema'], label, value, read);
-      else
-        write(
-          section?.contract,
-          ['Response (Success)', 'response_schema'],
-          label,
-          value,
-          (...all) => read(...all) ?? null,
-        );
+    JsonHead: (node) => {
+      const isRemark = node.value.type === 'TemplateRemark';
+      const read: Reading<Json | undefined> = (field, path, item) => readJson(field, isRemark, path, item, page);
+      if (node.kind.type === 'RequestBodyLabel') write(section?.contract, 'request_schema', node, read);
+      else write(section?.contract, 'response_schema', node, (...at) => read(...at) ?? null);
     },
-    ColumnsHead: ({ label, value }) =>
-      write(section?.table, ['Columns', 'columns'], label, value, (field, path, item) =>
-        readColumns(field, path, item, page),
+    ColumnsHead: (node) =>
+      write(section?.table, 'columns', node, (field, path, item) => readColumns(field, path, item, page)),
+    SqlHead: (node) =>
+      write(section?.table, STATEMENTS[node.kind.type], node, (field, path, item) =>
+        readStatements(field, path, item, page),
       ),
-    SqlHead: ({ kind: { type }, label, value }) =>
-      write(section?.table, SQL[type], label, value, (field, path, item) => readStatements(field, path, item, page)),
-    NamesHead: ({ label, value }) => {
+    NamesHead: (node) => {
       section?.components.endMethod();
-      write(section?.components.component, ['Dependencies', 'dependencies'], label, value, (field, path, item) =>
-        readNames(field, value.type === 'NameLine' ? value.names : [], path, item, page),
+      write(section?.components.component, 'dependencies', node, (field, path, item) =>
+        readNames(field, node.value.type === 'NameLine' ? node.value.names : [], path, item, page),
       );
     },
-    NotesHead: ({ label, value }) => {
+    NotesHead: (node) => {
       section?.components.endMethod();
-      write(section?.components.component, ['Implementation Notes', 'implementation_notes'], label, value, text);
+      write(section?.components.component, 'implementation_notes', node, text);
     },
     NumberHead: (node) => section?.components.complexity(node),
     InterfacesHead: ({ label, value }) => section?.components.interfaces(label, value),
@@ -356,10 +317,13 @@ function unlessNothing(text: string): string | undefined {
   return saysNothing(text) ? undefined : text;
 }
 
-const SQL = {
-  IndexesLabel: ['Indexes', 'indexes'],
-  RelationshipsLabel: ['Relationships', 'relationships'],
-  ConstraintsLabel: ['Constraints', 'constraints'],
+/** Reads what a field holds. */
+type Reading<Value> = (field: Field, path: Path, item: Item<object>) => Value;
+
+const STATEMENTS = {
+  IndexesLabel: 'indexes',
+  RelationshipsLabel: 'relationships',
+  ConstraintsLabel: 'constraints',
 } as const;
 
 /** Says so when a heading is not of the level that is due. */
@@ -385,6 +349,28 @@ function tellBadTitle(page: Page, due: string, node: SchemaHeadingNode | Compone
   const message = `The heading must be like ${due}: name, not ${quote(page.source(written))}`;
   const fix = { range: { start: written.start, end: start }, text: `${due}: ` };
   page.tell('bad-item-title', written, message, path, { fix });
+}
+
+/** Whether an endpoint asks for authentication. Where nobody can tell it does: an error, and never a silent "no". */
+function answerOf(
+  answer: AnswerHeadNode['answer'],
+  field: Field,
+  path: Path,
+  item: Item<ApiContract>,
+  page: Page,
+): boolean {
+  const content = contentOf(field, page);
+  const whole = page.trim({ start: answer?.start ?? field.value.start, end: content.end });
+  page.place(path, whole.start < whole.end ? whole : field.name);
+  if (answer !== null) {
+    // Only the word has a place in the model: what follows it is kept as text without a label.
+    if (!saysNothing(page.text(content))) item.stray(content);
+    return answer.type === 'Yes';
+  }
+  const words = quote(page.source(content));
+  const place = content.start === content.end ? field.name : field.value;
+  page.tell('bad-authentication', place, `Authentication must be Yes or No, not ${words}`, path);
+  return true;
 }
 
 /** The severity that a text names. */

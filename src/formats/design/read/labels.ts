@@ -23,3 +23,13 @@ export const LABEL_NAMES = {
   ParametersLabel: 'Parameters',
   RaisesLabel: 'Raises',
 } as const;
+
+type LabelNodeName = keyof typeof LABEL_NAMES;
+
+/** The line of a label that the specification has: of what kind it is, says the node or a part of it. */
+export type Labelled = { readonly type: LabelNodeName } | { readonly kind: { readonly type: LabelNodeName } };
+
+/** The label as the specification writes it. */
+export function labelOf(node: Labelled): string {
+  return LABEL_NAMES['kind' in node ? node.kind.type : node.type];
+}

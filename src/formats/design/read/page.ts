@@ -11,7 +11,7 @@ import type {
   TableRowsNode,
 } from '../../../../generated/design.ts';
 import { quote } from '../../../core/diagnostic.ts';
-import { nearest } from '../../../core/nearest.ts';
+import { didYouMean } from '../../../core/nearest.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Adapting, Detail, ReadOptions, Writer } from '../../../engine/index.ts';
@@ -77,10 +77,9 @@ export class Page {
 
   /** Reports a title or label that the specification does not have; where one of its own is near, that was likely meant. */
   unknown(what: 'section' | 'label', name: string, known: readonly string[], range: Range, path: Path): void {
-    const meant = nearest(name, known);
-    const mend = meant === undefined ? '' : `; did you mean ${quote(meant)}?`;
+    const mend = didYouMean(name, known);
     const message = `The specification has no ${what} ${quote(name)}; it was kept${mend}`;
-    this.tell(`unknown-${what}`, range, message, path, meant === undefined ? {} : { severity: 'warning' });
+    this.tell(`unknown-${what}`, range, message, path, mend === '' ? {} : { severity: 'warning' });
   }
 
   /** Reports texts that are no part of the document. */
