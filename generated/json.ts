@@ -1,4 +1,4 @@
-// Generated from grammars/json.peggy, grammars/common/json.peggy, grammars/common/json-words.peggy: do not edit.
+// Generated from grammars/json.peggy, grammars/json/whole.peggy, grammars/json/containers.peggy, grammars/json/words.peggy, grammars/json/names.peggy, grammars/json/values.peggy, grammars/json/strings.peggy, grammars/common/json-words.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, and, caseless, choice, closes, coded, deep, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
 
@@ -3453,7 +3453,7 @@ function makeRules(): GrammarRules {
   const leaf12 = leaf(m, readWhole);
   const skipBraceItem = choice(m, skipQuotedAhead, skipNumeral, skipNameWord);
   const skipBraceArrayAhead = seq(lit(m, "{"), run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), lit(m, ","),
-    run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), one(m, ",}"));
+    run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), one(m, ",]}"));
   const leaf72 = leaf(m, and(m, skipBraceArrayAhead));
   const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
   const readBadBraces = mistake(m, (start, end, raw) => ({ type: 'BadBraces', start, end, raw }), lit(m, "{"));

@@ -63,7 +63,16 @@ export const grammars: readonly GrammarEntry[] = [
   },
   {
     name: 'json',
-    sources: ['json.peggy', 'common/json.peggy', 'common/json-words.peggy'],
+    sources: [
+      'json.peggy',
+      'json/whole.peggy',
+      'json/containers.peggy',
+      'json/words.peggy',
+      'json/names.peggy',
+      'json/values.peggy',
+      'json/strings.peggy',
+      'common/json-words.peggy',
+    ],
     startRules: ['Document'],
   },
   {
