@@ -160,7 +160,20 @@ function mayBeStrict(text: string): boolean {
   if (text[end] !== (first === '{' ? '}' : ']')) return false;
   // Behind the last comma stands a value.
   while (end > start && (isSpace(text.charCodeAt(end)) || text[end] === '}' || text[end] === ']')) end--;
-  return text[end] !== ',';
+  return text[end] !== ',' && !wordsMeet(text);
+}
+
+/** Whether nothing of JSON parts two words around the second line end: a comma is missing there, or a comment stands. */
+function wordsMeet(text: string): boolean {
+  const at = text.indexOf('\n', text.indexOf('\n') + 1);
+  if (at <= 0) return false;
+  let before = at - 1;
+  while (isSpace(text.charCodeAt(before))) before--;
+  return !isSign(text[before]) && !isSign(text[skipSpace(text, at)]);
+}
+
+function isSign(char: string | undefined): boolean {
+  return char === undefined || '{}[],:'.includes(char);
 }
 
 function skipSpace(text: string, from: number): number {
