@@ -216,16 +216,10 @@ function makeRules(): GrammarRules {
   function noteEolCode(p: number): number {
     const { text, end } = m;
     l5: {
-      const s6 = p;
-      const t7 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l8: {
 
-          p++;
-          break l5;
-        }
-        p = s6;
-        if (m.trail.length > t7) m.trail.length = t7;
+        p++;
+        break l5;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
@@ -250,22 +244,14 @@ function makeRules(): GrammarRules {
           break l1;
         }
         p = s2;
-        if (m.trail.length > t3) m.trail.length = t3;
+        m.forget(t3);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s9 = p;
-          l10: {
-            p++;
-            return -1;
-          }
-          p = s9;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -273,28 +259,20 @@ function makeRules(): GrammarRules {
   function noteLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l12: {
-      const s13 = p;
-      const t14 = m.trail.length;
+    l9: {
+      const s10 = p;
+      const t11 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l15: {
+        l12: {
           p = noteEol(p);
-          if (p < 0) { break l15; }
-          break l12;
+          if (p < 0) { break l12; }
+          break l9;
         }
-        p = s13;
-        if (m.trail.length > t14) m.trail.length = t14;
+        p = s10;
+        m.forget(t11);
       } else m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s16 = p;
-          l17: {
-            p++;
-            return -1;
-          }
-          p = s16;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -302,17 +280,17 @@ function makeRules(): GrammarRules {
   function skipNoisesCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l19: for (;;) {
-      const s21 = p;
+    l13: for (;;) {
+      const s15 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l20: {
+        l14: {
           p = skipNoise(p);
-          if (p < 0) { break l20; }
+          if (p < 0) { break l14; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          continue l19;
+          continue l13;
         }
-        p = s21;
+        p = s15;
       } else m.touched ||= p >= end;
       break;
     }
@@ -321,15 +299,11 @@ function makeRules(): GrammarRules {
 
   function skipEolCode(p: number): number {
     const { text, end } = m;
-    l26: {
-      const s27 = p;
+    l20: {
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l28: {
 
-          p++;
-          break l26;
-        }
-        p = s27;
+        p++;
+        break l20;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = skipBadLineEnd(p);
@@ -341,44 +315,36 @@ function makeRules(): GrammarRules {
   function skipLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l23: {
-      const s24 = p;
+    l17: {
+      const s18 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l25: {
+        l19: {
           p = skipEol(p);
-          if (p < 0) { break l25; }
-          break l23;
+          if (p < 0) { break l19; }
+          break l17;
         }
-        p = s24;
+        p = s18;
       } else m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s29 = p;
-          l30: {
-            p++;
-            return -1;
-          }
-          p = s29;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
 
   function skipStrongCode(p: number): number {
     const { text, end } = m;
-    l32: {
-      const s33 = p;
+    l23: {
+      const s24 = p;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l34: {
+        l25: {
           if (!text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l34;
+            break l25;
           }
           p += 2;
-          break l32;
+          break l23;
         }
-        p = s33;
+        p = s24;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
         m.reaches(p, "__");
@@ -393,35 +359,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l41: for (;;) {
-      const s43 = p;
+    l29: for (;;) {
+      const s31 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l42: {
-          l45: {
-            const s46 = p;
+        l30: {
+          l33: {
+            const s34 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l47: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l47; }
+              l35: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l35; }
                 p++;
-                const near48 = p + 4;
-                while (p < near48 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near48) p = STOPS_0.next(p);
+                const near36 = p + 4;
+                while (p < near36 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near36) p = STOPS_0.next(p);
                 m.touched ||= p >= end && "^\n\r`";
-                break l45;
+                break l33;
               }
-              p = s46;
+              p = s34;
             } else m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
-              break l42;
+              break l30;
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.touched ||= p >= end;
           }
-          continue l41;
+          continue l29;
         }
-        p = s43;
+        p = s31;
       } else m.touched ||= p >= end;
       break;
     }
@@ -434,42 +400,24 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     const start = p;
     let l_code!: CodeOfOneNode | CodeOfManyNode;
-    l35: {
-      const s36 = p;
+    l26: {
+      const s27 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l37: {
+        l28: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) {
-            {
-              const s38 = p;
-              l39: {
-
-                p++;
-                break l37;
-              }
-              p = s38;
-            }
-          } else m.touched ||= p >= end;
+          if ((p < end && text.charCodeAt(p) === 96)) { break l28; }
+          m.touched ||= p >= end;
           p = readCodeOfOne(p);
-          if (p < 0) { break l37; }
+          if (p < 0) { break l28; }
           l_code = m.value as CodeOfOneNode;
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l37; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l28; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) {
-            {
-              const s49 = p;
-              l50: {
-
-                p++;
-                break l37;
-              }
-              p = s49;
-            }
-          } else m.touched ||= p >= end;
-          break l35;
+          if ((p < end && text.charCodeAt(p) === 96)) { break l28; }
+          m.touched ||= p >= end;
+          break l26;
         }
-        p = s36;
+        p = s27;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = readLongCode(p);
@@ -484,35 +432,35 @@ function makeRules(): GrammarRules {
   function skipCodeOfOneCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l58: for (;;) {
-      const s60 = p;
+    l40: for (;;) {
+      const s42 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l59: {
-          l62: {
-            const s63 = p;
+        l41: {
+          l44: {
+            const s45 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l64: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l64; }
+              l46: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l46; }
                 p++;
-                const near65 = p + 4;
-                while (p < near65 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near65) p = STOPS_0.next(p);
+                const near47 = p + 4;
+                while (p < near47 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near47) p = STOPS_0.next(p);
                 m.touched ||= p >= end && "^\n\r`";
-                break l62;
+                break l44;
               }
-              p = s63;
+              p = s45;
             } else m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
-              break l59;
+              break l41;
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.touched ||= p >= end;
           }
-          continue l58;
+          continue l40;
         }
-        p = s60;
+        p = s42;
       } else m.touched ||= p >= end;
       break;
     }
@@ -521,41 +469,23 @@ function makeRules(): GrammarRules {
 
   function skipCodeSpanCode(p: number): number {
     const { text, end } = m;
-    l52: {
-      const s53 = p;
+    l37: {
+      const s38 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l54: {
+        l39: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) {
-            {
-              const s55 = p;
-              l56: {
-
-                p++;
-                break l54;
-              }
-              p = s55;
-            }
-          } else m.touched ||= p >= end;
+          if ((p < end && text.charCodeAt(p) === 96)) { break l39; }
+          m.touched ||= p >= end;
           p = skipCodeOfOne(p);
-          if (p < 0) { break l54; }
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l54; }
+          if (p < 0) { break l39; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l39; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) {
-            {
-              const s66 = p;
-              l67: {
-
-                p++;
-                break l54;
-              }
-              p = s66;
-            }
-          } else m.touched ||= p >= end;
-          break l52;
+          if ((p < end && text.charCodeAt(p) === 96)) { break l39; }
+          m.touched ||= p >= end;
+          break l37;
         }
-        p = s53;
+        p = s38;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = skipLongCode(p);
@@ -567,29 +497,25 @@ function makeRules(): GrammarRules {
   function skipItemMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l69: {
-      const s70 = p;
+    l48: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
-        l71: {
-          p++;
-          break l69;
-        }
-        p = s70;
+        p++;
+        break l48;
       } else m.touched ||= p >= end;
-      let n77 = 0;
-      l74: for (;;) {
-        if (n77 >= 9) break;
-        const s76 = p;
-        l75: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l75; }
+      let n56 = 0;
+      l53: for (;;) {
+        if (n56 >= 9) break;
+        const s55 = p;
+        l54: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l54; }
           p++;
-          n77++;
-          continue l74;
+          n56++;
+          continue l53;
         }
-        p = s76;
+        p = s55;
         break;
       }
-      if (n77 < 1) { return -1; }
+      if (n56 < 1) { return -1; }
       if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -599,43 +525,43 @@ function makeRules(): GrammarRules {
   function readBareWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
-    l84: {
-      const s85 = p;
+    l63: {
+      const s64 = p;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l86: {
+        l65: {
           if (!text.startsWith("Output Data", p)) {
             m.reaches(p, "Output Data");
-            break l86;
+            break l65;
           }
           value = "Output Data";
           p += 11;
-          break l84;
+          break l63;
         }
-        p = s85;
+        p = s64;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l87: {
+        l66: {
           if (!text.startsWith("Output Files", p)) {
             m.reaches(p, "Output Files");
-            break l87;
+            break l66;
           }
           value = "Output Files";
           p += 12;
-          break l84;
+          break l63;
         }
-        p = s85;
+        p = s64;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l88: {
+        l67: {
           if (!text.startsWith("Output", p)) {
             m.reaches(p, "Output");
-            break l88;
+            break l67;
           }
           value = "Output";
           p += 6;
-          break l84;
+          break l63;
         }
-        p = s85;
+        p = s64;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
         m.reaches(p, "Input Needed");
@@ -651,43 +577,43 @@ function makeRules(): GrammarRules {
   function readArgWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
-    l90: {
-      const s91 = p;
+    l69: {
+      const s70 = p;
       if ((p < end && text.charCodeAt(p) === 83)) {
-        l92: {
+        l71: {
           if (!text.startsWith("Status", p)) {
             m.reaches(p, "Status");
-            break l92;
+            break l71;
           }
           value = "Status";
           p += 6;
-          break l90;
+          break l69;
         }
-        p = s91;
+        p = s70;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 69)) {
-        l93: {
+        l72: {
           if (!text.startsWith("Error", p)) {
             m.reaches(p, "Error");
-            break l93;
+            break l72;
           }
           value = "Error";
           p += 5;
-          break l90;
+          break l69;
         }
-        p = s91;
+        p = s70;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 83)) {
-        l94: {
+        l73: {
           if (!text.startsWith("Session Checkpoint", p)) {
             m.reaches(p, "Session Checkpoint");
-            break l94;
+            break l73;
           }
           value = "Session Checkpoint";
           p += 18;
-          break l90;
+          break l69;
         }
-        p = s91;
+        p = s70;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
         m.reaches(p, "Session");
@@ -703,19 +629,19 @@ function makeRules(): GrammarRules {
   function readTitledWordCode(p: number): number {
     const { text, end } = m;
     let value!: "AI Directive" | "Suggestions";
-    l96: {
-      const s97 = p;
+    l75: {
+      const s76 = p;
       if ((p < end && text.charCodeAt(p) === 65)) {
-        l98: {
+        l77: {
           if (!text.startsWith("AI Directive", p)) {
             m.reaches(p, "AI Directive");
-            break l98;
+            break l77;
           }
           value = "AI Directive";
           p += 12;
-          break l96;
+          break l75;
         }
-        p = s97;
+        p = s76;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
         m.reaches(p, "Suggestions");
@@ -732,34 +658,34 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-    l81: {
-      const s82 = p;
+    l60: {
+      const s61 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79))) {
-        l83: {
+        l62: {
           p = readBareWord(p);
-          if (p < 0) { break l83; }
+          if (p < 0) { break l62; }
           value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
-          break l81;
+          break l60;
         }
-        p = s82;
+        p = s61;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
-        l89: {
+        l68: {
           p = readArgWord(p);
-          if (p < 0) { break l89; }
+          if (p < 0) { break l68; }
           value = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          break l81;
+          break l60;
         }
-        p = s82;
+        p = s61;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
-        l95: {
+        l74: {
           p = readTitledWord(p);
-          if (p < 0) { break l95; }
+          if (p < 0) { break l74; }
           value = m.value as "AI Directive" | "Suggestions";
-          break l81;
+          break l60;
         }
-        p = s82;
+        p = s61;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
         m.reaches(p, "Progress");
@@ -768,46 +694,38 @@ function makeRules(): GrammarRules {
       value = "Progress";
       p += 8;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-      {
-        const s99 = p;
-        l100: {
-          p++;
-          return -1;
-        }
-        p = s99;
-      }
-    } else m.touched ||= p >= end;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) { return -1; }
+    m.touched ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
       {
-        const s102 = p;
-        l103: {
+        const s78 = p;
+        l79: {
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
           m.touched ||= p >= end;
-          l105: {
-            const s106 = p;
+          l81: {
+            const s82 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-              l107: {
-                if (!m.isCaseless(p, "data")) { break l107; }
+              l83: {
+                if (!m.isCaseless(p, "data")) { break l83; }
                 p += 4;
-                break l105;
+                break l81;
               }
-              p = s106;
+              p = s82;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-              l108: {
-                if (!m.isCaseless(p, "file")) { break l108; }
+              l84: {
+                if (!m.isCaseless(p, "file")) { break l84; }
                 p += 4;
-                break l105;
+                break l81;
               }
-              p = s106;
+              p = s82;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "checkpoint")) { break l103; }
+            if (!m.isCaseless(p, "checkpoint")) { break l79; }
             p += 10;
           }
           return -1;
         }
-        p = s102;
+        p = s78;
       }
     } else m.touched ||= p >= end;
     m.value = value;
@@ -817,41 +735,41 @@ function makeRules(): GrammarRules {
   function skipNoisyLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l115: for (;;) {
-      const s117 = p;
+    l91: for (;;) {
+      const s93 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l116: {
-          l119: {
-            const s120 = p;
+        l92: {
+          l95: {
+            const s96 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
-              l121: {
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l121; }
+              l97: {
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l97; }
                 p++;
-                const near122 = p + 16;
-                while (p < near122 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) p++;
-                if (p === near122) p = STOPS_1.next(p);
+                const near98 = p + 16;
+                while (p < near98 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) p++;
+                if (p === near98) p = STOPS_1.next(p);
                 m.touched ||= p >= end && "^\n\r\u001b<";
-                break l119;
+                break l95;
               }
-              p = s120;
+              p = s96;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
               {
-                const s123 = p;
-                l124: {
+                const s99 = p;
+                l100: {
                   p = skipNoise(p);
-                  if (p < 0) { break l124; }
-                  break l116;
+                  if (p < 0) { break l100; }
+                  break l92;
                 }
-                p = s123;
+                p = s99;
               }
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l116; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l92; }
             p++;
           }
-          continue l115;
+          continue l91;
         }
-        p = s117;
+        p = s93;
       } else m.touched ||= p >= end;
       break;
     }
@@ -864,21 +782,21 @@ function makeRules(): GrammarRules {
   function skipHeaderTailCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l139: {
+    l115: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s141 = p;
-        l140: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l140; }
+        const s117 = p;
+        l116: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l116; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l140; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l116; }
           p++;
           while ((p < end && text.charCodeAt(p) === 35)) p++;
           m.touched ||= p >= end;
-          break l139;
+          break l115;
         }
-        p = s141;
+        p = s117;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -893,69 +811,69 @@ function makeRules(): GrammarRules {
   function skipArgPartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l133: {
-      const s134 = p;
+    l109: {
+      const s110 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
-        l135: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l135; }
+        l111: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l111; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b #<";
-          break l133;
+          break l109;
         }
-        p = s134;
+        p = s110;
       } else m.touched ||= p >= end;
       {
-        const s136 = p;
-        l137: {
+        const s112 = p;
+        l113: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l137; }
+          if (p < 0) { break l113; }
           return -1;
         }
-        p = s136;
+        p = s112;
       }
-      l142: {
-        const s143 = p;
+      l118: {
+        const s119 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          l144: {
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l144; }
+          l120: {
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l120; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            break l142;
+            break l118;
           }
-          p = s143;
+          p = s119;
         } else m.touched ||= p >= end;
         if ((p < end && text.charCodeAt(p) === 35)) {
-          l145: {
-            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l145; }
+          l121: {
+            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l121; }
             p++;
             while ((p < end && text.charCodeAt(p) === 35)) p++;
             m.touched ||= p >= end;
-            break l142;
+            break l118;
           }
-          p = s143;
+          p = s119;
         } else m.touched ||= p >= end;
         if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-          l146: {
-            let m150 = false;
-            l147: for (;;) {
-              const s149 = p;
+          l122: {
+            let m126 = false;
+            l123: for (;;) {
+              const s125 = p;
               if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-                l148: {
+                l124: {
                   p = skipNoise(p);
-                  if (p < 0) { break l148; }
-                  m150 = true;
-                  continue l147;
+                  if (p < 0) { break l124; }
+                  m126 = true;
+                  continue l123;
                 }
-                p = s149;
+                p = s125;
               } else m.touched ||= p >= end;
               break;
             }
-            if (!m150) { break l146; }
-            break l142;
+            if (!m126) { break l122; }
+            break l118;
           }
-          p = s143;
+          p = s119;
         } else m.touched ||= p >= end;
         if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -969,30 +887,30 @@ function makeRules(): GrammarRules {
     const start = p;
     if ((p < end && text.charCodeAt(p) === 35)) {
       {
-        const s126 = p;
-        l127: {
+        const s102 = p;
+        l103: {
           p = skipClosingSigns(p);
-          if (p < 0) { break l127; }
+          if (p < 0) { break l103; }
           return -1;
         }
-        p = s126;
+        p = s102;
       }
     } else m.touched ||= p >= end;
-    let m132 = false;
-    l129: for (;;) {
-      const s131 = p;
+    let m108 = false;
+    l105: for (;;) {
+      const s107 = p;
       if (p < end) {
-        l130: {
+        l106: {
           p = skipArgPart(p);
-          if (p < 0) { break l130; }
-          m132 = true;
-          continue l129;
+          if (p < 0) { break l106; }
+          m108 = true;
+          continue l105;
         }
-        p = s131;
+        p = s107;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m132) { return -1; }
+    if (!m108) { return -1; }
     const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -1004,72 +922,56 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
     let l_arg: ArgNode | null = null;
-    l78: {
-      const s79 = p;
+    l57: {
+      const s58 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
-        l80: {
+        l59: {
           p = readExactWords(p);
-          if (p < 0) { break l80; }
+          if (p < 0) { break l59; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l80; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l59; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l80; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l59; }
           p++;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
-              const s109 = p;
-              l110: {
+              const s85 = p;
+              l86: {
                 p = skipBoldArg(p);
-                if (p < 0) { break l110; }
-                break l80;
+                if (p < 0) { break l86; }
+                break l59;
               }
-              p = s109;
+              p = s85;
             }
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             {
-              const s112 = p;
-              l113: {
+              const s88 = p;
+              l89: {
                 p = skipNoisyLine(p);
-                if (p < 0) { break l113; }
-                break l80;
+                if (p < 0) { break l89; }
+                break l59;
               }
-              p = s112;
+              p = s88;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l80; }
+          if (!(p < end)) { m.touched ||= p >= end; break l59; }
           p = readArg(p);
-          if (p < 0) { break l80; }
+          if (p < 0) { break l59; }
           l_arg = m.value as ArgNode;
-          if (p < end) {
-            {
-              const s151 = p;
-              l152: {
-                p++;
-                break l80;
-              }
-              p = s151;
-            }
-          } else m.touched ||= p >= end;
-          break l78;
+          if (p < end) { break l59; }
+          m.touched ||= p >= end;
+          break l57;
         }
-        p = s79;
+        p = s58;
         l_arg = null;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readExactWords(p);
       if (p < 0) { return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-      if (p < end) {
-        {
-          const s154 = p;
-          l155: {
-            p++;
-            return -1;
-          }
-          p = s154;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     const node: HeaderSaysNode = { type: 'HeaderSays', start: m.base + start, end: m.base + p, words: l_words, arg: l_arg };
     m.value = node;

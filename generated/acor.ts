@@ -468,16 +468,10 @@ function makeRules(): GrammarRules {
   function noteEolCode(p: number): number {
     const { text, end } = m;
     l10: {
-      const s11 = p;
-      const t12 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l13: {
 
-          p++;
-          break l10;
-        }
-        p = s11;
-        if (m.trail.length > t12) m.trail.length = t12;
+        p++;
+        break l10;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
@@ -502,22 +496,14 @@ function makeRules(): GrammarRules {
           break l6;
         }
         p = s7;
-        if (m.trail.length > t8) m.trail.length = t8;
+        m.forget(t8);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s14 = p;
-          l15: {
-            p++;
-            return -1;
-          }
-          p = s14;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -538,7 +524,7 @@ function makeRules(): GrammarRules {
           continue l1;
         }
         p = s3;
-        if (m.trail.length > t4) m.trail.length = t4;
+        m.forget(t4);
       } else m.touched ||= p >= end;
       break;
     }
@@ -550,17 +536,17 @@ function makeRules(): GrammarRules {
 
   function skipIndentCode(p: number): number {
     const { text, end } = m;
-    let n20 = 0;
-    l17: for (;;) {
-      if (n20 >= 3) break;
-      const s19 = p;
-      l18: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l18; }
+    let n17 = 0;
+    l14: for (;;) {
+      if (n17 >= 3) break;
+      const s16 = p;
+      l15: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l15; }
         p++;
-        n20++;
-        continue l17;
+        n17++;
+        continue l14;
       }
-      p = s19;
+      p = s16;
       break;
     }
     return p;
@@ -568,15 +554,11 @@ function makeRules(): GrammarRules {
 
   function skipEolCode(p: number): number {
     const { text, end } = m;
-    l24: {
-      const s25 = p;
+    l21: {
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l26: {
 
-          p++;
-          break l24;
-        }
-        p = s25;
+        p++;
+        break l21;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = skipBadLineEnd(p);
@@ -588,26 +570,18 @@ function makeRules(): GrammarRules {
   function skipLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l21: {
-      const s22 = p;
+    l18: {
+      const s19 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l23: {
+        l20: {
           p = skipEol(p);
-          if (p < 0) { break l23; }
-          break l21;
+          if (p < 0) { break l20; }
+          break l18;
         }
-        p = s22;
+        p = s19;
       } else m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s27 = p;
-          l28: {
-            p++;
-            return -1;
-          }
-          p = s27;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -615,33 +589,25 @@ function makeRules(): GrammarRules {
   function skipBlankLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l30: {
-      const s31 = p;
+    l24: {
+      const s25 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l32: {
+        l26: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l32; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l26; }
           p = skipEol(p);
-          if (p < 0) { break l32; }
-          break l30;
+          if (p < 0) { break l26; }
+          break l24;
         }
-        p = s31;
+        p = s25;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s33 = p;
-          l34: {
-            p++;
-            return -1;
-          }
-          p = s33;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -649,17 +615,17 @@ function makeRules(): GrammarRules {
   function skipNoisesCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l39: for (;;) {
-      const s41 = p;
+    l30: for (;;) {
+      const s32 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l40: {
+        l31: {
           p = skipNoise(p);
-          if (p < 0) { break l40; }
+          if (p < 0) { break l31; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          continue l39;
+          continue l30;
         }
-        p = s41;
+        p = s32;
       } else m.touched ||= p >= end;
       break;
     }
@@ -668,18 +634,18 @@ function makeRules(): GrammarRules {
 
   function skipStrongCode(p: number): number {
     const { text, end } = m;
-    l60: {
-      const s61 = p;
+    l51: {
+      const s52 = p;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l62: {
+        l53: {
           if (!text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l62;
+            break l53;
           }
           p += 2;
-          break l60;
+          break l51;
         }
-        p = s61;
+        p = s52;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
         m.reaches(p, "__");
@@ -693,43 +659,43 @@ function makeRules(): GrammarRules {
   function skipArgWordsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l66: {
-      const s67 = p;
+    l57: {
+      const s58 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-        l68: {
-          if (!m.isCaseless(p, "session")) { break l68; }
+        l59: {
+          if (!m.isCaseless(p, "session")) { break l59; }
           p += 7;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
           m.touched ||= p >= end;
-          if (!m.isCaseless(p, "checkpoint")) { break l68; }
+          if (!m.isCaseless(p, "checkpoint")) { break l59; }
           p += 10;
-          break l66;
+          break l57;
         }
-        p = s67;
+        p = s58;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-        l69: {
-          if (!m.isCaseless(p, "session")) { break l69; }
+        l60: {
+          if (!m.isCaseless(p, "session")) { break l60; }
           p += 7;
-          break l66;
+          break l57;
         }
-        p = s67;
+        p = s58;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-        l70: {
-          if (!m.isCaseless(p, "status")) { break l70; }
+        l61: {
+          if (!m.isCaseless(p, "status")) { break l61; }
           p += 6;
-          break l66;
+          break l57;
         }
-        p = s67;
+        p = s58;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 80 || c === 112))) {
-        l71: {
-          if (!m.isCaseless(p, "progress")) { break l71; }
+        l62: {
+          if (!m.isCaseless(p, "progress")) { break l62; }
           p += 8;
-          break l66;
+          break l57;
         }
-        p = s67;
+        p = s58;
       } else m.touched ||= p >= end;
       if (!m.isCaseless(p, "error")) { return -1; }
       p += 5;
@@ -740,31 +706,31 @@ function makeRules(): GrammarRules {
   function skipTitleWordsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l73: {
-      const s74 = p;
+    l64: {
+      const s65 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 97))) {
-        l75: {
-          if (!m.isCaseless(p, "ai")) { break l75; }
+        l66: {
+          if (!m.isCaseless(p, "ai")) { break l66; }
           p += 2;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
           m.touched ||= p >= end;
-          if (!m.isCaseless(p, "directive")) { break l75; }
+          if (!m.isCaseless(p, "directive")) { break l66; }
           p += 9;
-          break l73;
+          break l64;
         }
-        p = s74;
+        p = s65;
       } else m.touched ||= p >= end;
       if (!m.isCaseless(p, "suggestion")) { return -1; }
       p += 10;
-      l76: {
+      l67: {
         if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-          const s78 = p;
-          l77: {
-            if (!m.isCaseless(p, "s")) { break l77; }
+          const s69 = p;
+          l68: {
+            if (!m.isCaseless(p, "s")) { break l68; }
             p += 1;
-            break l76;
+            break l67;
           }
-          p = s78;
+          p = s69;
         } else m.touched ||= p >= end;
       }
     }
@@ -774,50 +740,50 @@ function makeRules(): GrammarRules {
   function skipBareWordsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l79: {
-      const s80 = p;
+    l70: {
+      const s71 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
-        l81: {
-          if (!m.isCaseless(p, "output")) { break l81; }
+        l72: {
+          if (!m.isCaseless(p, "output")) { break l72; }
           p += 6;
-          l82: {
+          l73: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
-              const s84 = p;
-              l83: {
+              const s75 = p;
+              l74: {
                 while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
                 m.touched ||= p >= end;
-                l85: {
-                  const s86 = p;
+                l76: {
+                  const s77 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-                    l87: {
-                      if (!m.isCaseless(p, "data")) { break l87; }
+                    l78: {
+                      if (!m.isCaseless(p, "data")) { break l78; }
                       p += 4;
-                      break l85;
+                      break l76;
                     }
-                    p = s86;
+                    p = s77;
                   } else m.touched ||= p >= end;
-                  if (!m.isCaseless(p, "file")) { break l83; }
+                  if (!m.isCaseless(p, "file")) { break l74; }
                   p += 4;
-                  l88: {
+                  l79: {
                     if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-                      const s90 = p;
-                      l89: {
-                        if (!m.isCaseless(p, "s")) { break l89; }
+                      const s81 = p;
+                      l80: {
+                        if (!m.isCaseless(p, "s")) { break l80; }
                         p += 1;
-                        break l88;
+                        break l79;
                       }
-                      p = s90;
+                      p = s81;
                     } else m.touched ||= p >= end;
                   }
                 }
-                break l82;
+                break l73;
               }
-              p = s84;
+              p = s75;
             } else m.touched ||= p >= end;
           }
-          break l79;
+          break l70;
         }
-        p = s80;
+        p = s71;
       } else m.touched ||= p >= end;
       if (!m.isCaseless(p, "input")) { return -1; }
       p += 5;
@@ -832,23 +798,23 @@ function makeRules(): GrammarRules {
   function skipKnownWordsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l63: {
-      const s64 = p;
+    l54: {
+      const s55 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
-        l65: {
+        l56: {
           p = skipArgWords(p);
-          if (p < 0) { break l65; }
-          break l63;
+          if (p < 0) { break l56; }
+          break l54;
         }
-        p = s64;
+        p = s55;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
-        l72: {
+        l63: {
           p = skipTitleWords(p);
-          if (p < 0) { break l72; }
-          break l63;
+          if (p < 0) { break l63; }
+          break l54;
         }
-        p = s64;
+        p = s55;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipBareWords(p);
@@ -860,21 +826,21 @@ function makeRules(): GrammarRules {
   function skipHeaderTailCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l97: {
+    l88: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s99 = p;
-        l98: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l98; }
+        const s90 = p;
+        l89: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l89; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l98; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l89; }
           p++;
           while ((p < end && text.charCodeAt(p) === 35)) p++;
           m.touched ||= p >= end;
-          break l97;
+          break l88;
         }
-        p = s99;
+        p = s90;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -889,193 +855,177 @@ function makeRules(): GrammarRules {
   function skipKnownHashCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l50: {
-      const s51 = p;
+    l41: {
+      const s42 = p;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l52: {
+        l43: {
           if (!text.startsWith("##", p)) {
             m.reaches(p, "##");
-            break l52;
+            break l43;
           }
           p += 2;
-          l53: for (;;) {
-            const s55 = p;
+          l44: for (;;) {
+            const s46 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              l54: {
+              l45: {
                 p = skipNoise(p);
-                if (p < 0) { break l54; }
-                continue l53;
+                if (p < 0) { break l45; }
+                continue l44;
               }
-              p = s55;
+              p = s46;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l52; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l43; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = skipNoises(p);
-          if (p < 0) { break l52; }
-          l57: {
+          if (p < 0) { break l43; }
+          l48: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s59 = p;
-              l58: {
+              const s50 = p;
+              l49: {
                 p = skipStrong(p);
-                if (p < 0) { break l58; }
-                break l57;
+                if (p < 0) { break l49; }
+                break l48;
               }
-              p = s59;
+              p = s50;
             } else m.touched ||= p >= end;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l52; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l43; }
           p = skipKnownWords(p);
-          if (p < 0) { break l52; }
-          l91: {
+          if (p < 0) { break l43; }
+          l82: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s93 = p;
-              l92: {
+              const s84 = p;
+              l83: {
                 p = skipStrong(p);
-                if (p < 0) { break l92; }
-                break l91;
+                if (p < 0) { break l83; }
+                break l82;
               }
-              p = s93;
+              p = s84;
             } else m.touched ||= p >= end;
           }
-          l94: {
-            const s95 = p;
+          l85: {
+            const s86 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
-              l96: {
+              l87: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
                 p = skipNoises(p);
-                if (p < 0) { break l96; }
-                if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l96; }
+                if (p < 0) { break l87; }
+                if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l87; }
                 p++;
-                break l94;
+                break l85;
               }
-              p = s95;
+              p = s86;
             } else m.touched ||= p >= end;
             p = skipHeaderTail(p);
-            if (p < 0) { break l52; }
+            if (p < 0) { break l43; }
           }
-          break l50;
+          break l41;
         }
-        p = s51;
+        p = s42;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l100: {
+        l91: {
           if (!text.startsWith("##", p)) {
             m.reaches(p, "##");
-            break l100;
+            break l91;
           }
           p += 2;
-          l101: for (;;) {
-            const s103 = p;
+          l92: for (;;) {
+            const s94 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              l102: {
+              l93: {
                 p = skipNoise(p);
-                if (p < 0) { break l102; }
-                continue l101;
+                if (p < 0) { break l93; }
+                continue l92;
               }
-              p = s103;
+              p = s94;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l100; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l91; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = skipNoises(p);
-          if (p < 0) { break l100; }
-          l105: {
-            const s106 = p;
+          if (p < 0) { break l91; }
+          l96: {
+            const s97 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-              l107: {
-                if (!m.isCaseless(p, "status")) { break l107; }
+              l98: {
+                if (!m.isCaseless(p, "status")) { break l98; }
                 p += 6;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l107; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l98; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
                 p = skipNoises(p);
-                if (p < 0) { break l107; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; break l107; }
+                if (p < 0) { break l98; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; break l98; }
                 p = skipStateWord(p);
-                if (p < 0) { break l107; }
+                if (p < 0) { break l98; }
                 p = skipHeaderTail(p);
-                if (p < 0) { break l107; }
-                break l105;
+                if (p < 0) { break l98; }
+                break l96;
               }
-              p = s106;
+              p = s97;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "progress")) { break l100; }
+            if (!m.isCaseless(p, "progress")) { break l91; }
             p += 8;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l100; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l91; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
             p = skipNoises(p);
-            if (p < 0) { break l100; }
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)))) { m.touched ||= p >= end; break l100; }
+            if (p < 0) { break l91; }
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)))) { m.touched ||= p >= end; break l91; }
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) p++;
             m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
             p = skipNoises(p);
-            if (p < 0) { break l100; }
-            l108: {
-              if ((p < end && text.charCodeAt(p) === 37)) {
-                const s110 = p;
-                l109: {
+            if (p < 0) { break l91; }
+            if ((p < end && text.charCodeAt(p) === 37)) {
 
-                  p++;
-                  break l108;
-                }
-                p = s110;
-              } else m.touched ||= p >= end;
-            }
+              p++;
+            } else m.touched ||= p >= end;
             p = skipHeaderTail(p);
-            if (p < 0) { break l100; }
+            if (p < 0) { break l91; }
           }
-          break l50;
+          break l41;
         }
-        p = s51;
+        p = s42;
       } else m.touched ||= p >= end;
-      let n114 = 0;
-      l111: for (;;) {
-        if (n114 >= 6) break;
-        const s113 = p;
-        l112: {
-          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l112; }
+      let n105 = 0;
+      l102: for (;;) {
+        if (n105 >= 6) break;
+        const s104 = p;
+        l103: {
+          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l103; }
           p++;
-          n114++;
-          continue l111;
+          n105++;
+          continue l102;
         }
-        p = s113;
+        p = s104;
         break;
       }
-      if (n114 < 1) { return -1; }
-      if ((p < end && text.charCodeAt(p) === 35)) {
-        {
-          const s115 = p;
-          l116: {
-
-            p++;
-            return -1;
-          }
-          p = s115;
-        }
-      } else m.touched ||= p >= end;
-      l118: for (;;) {
-        const s120 = p;
+      if (n105 < 1) { return -1; }
+      if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
+      m.touched ||= p >= end;
+      l106: for (;;) {
+        const s108 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-          l119: {
+          l107: {
             p = skipNoise(p);
-            if (p < 0) { break l119; }
-            continue l118;
+            if (p < 0) { break l107; }
+            continue l106;
           }
-          p = s120;
+          p = s108;
         } else m.touched ||= p >= end;
         break;
       }
@@ -1083,109 +1033,109 @@ function makeRules(): GrammarRules {
       m.touched ||= p >= end;
       p = skipNoises(p);
       if (p < 0) { return -1; }
-      l122: {
+      l110: {
         if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-          const s124 = p;
-          l123: {
+          const s112 = p;
+          l111: {
             p = skipStrong(p);
-            if (p < 0) { break l123; }
-            break l122;
+            if (p < 0) { break l111; }
+            break l110;
           }
-          p = s124;
+          p = s112;
         } else m.touched ||= p >= end;
       }
-      l125: {
-        const s126 = p;
+      l113: {
+        const s114 = p;
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
-          l127: {
+          l115: {
             p = skipArgWords(p);
-            if (p < 0) { break l127; }
-            l128: {
+            if (p < 0) { break l115; }
+            l116: {
               if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-                const s130 = p;
-                l129: {
+                const s118 = p;
+                l117: {
                   p = skipStrong(p);
-                  if (p < 0) { break l129; }
-                  break l128;
+                  if (p < 0) { break l117; }
+                  break l116;
                 }
-                p = s130;
+                p = s118;
               } else m.touched ||= p >= end;
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
             p = skipNoises(p);
-            if (p < 0) { break l127; }
-            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l127; }
+            if (p < 0) { break l115; }
+            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l115; }
             p++;
-            l131: {
+            l119: {
               if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-                const s133 = p;
-                l132: {
+                const s121 = p;
+                l120: {
                   p = skipStrong(p);
-                  if (p < 0) { break l132; }
-                  break l131;
+                  if (p < 0) { break l120; }
+                  break l119;
                 }
-                p = s133;
+                p = s121;
               } else m.touched ||= p >= end;
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
             p = skipNoises(p);
-            if (p < 0) { break l127; }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l127; }
+            if (p < 0) { break l115; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l115; }
             p++;
-            break l125;
+            break l113;
           }
-          p = s126;
+          p = s114;
         } else m.touched ||= p >= end;
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
-          l134: {
+          l122: {
             p = skipTitleWords(p);
-            if (p < 0) { break l134; }
-            l135: {
+            if (p < 0) { break l122; }
+            l123: {
               if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-                const s137 = p;
-                l136: {
+                const s125 = p;
+                l124: {
                   p = skipStrong(p);
-                  if (p < 0) { break l136; }
-                  break l135;
+                  if (p < 0) { break l124; }
+                  break l123;
                 }
-                p = s137;
+                p = s125;
               } else m.touched ||= p >= end;
             }
-            l138: {
-              const s139 = p;
+            l126: {
+              const s127 = p;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
-                l140: {
+                l128: {
                   while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                   m.touched ||= p >= end;
                   p = skipNoises(p);
-                  if (p < 0) { break l140; }
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l140; }
+                  if (p < 0) { break l128; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l128; }
                   p++;
-                  break l138;
+                  break l126;
                 }
-                p = s139;
+                p = s127;
               } else m.touched ||= p >= end;
               p = skipHeaderTail(p);
-              if (p < 0) { break l134; }
+              if (p < 0) { break l122; }
             }
-            break l125;
+            break l113;
           }
-          p = s126;
+          p = s114;
         } else m.touched ||= p >= end;
         if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
         p = skipBareWords(p);
         if (p < 0) { return -1; }
-        l141: {
+        l129: {
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-            const s143 = p;
-            l142: {
+            const s131 = p;
+            l130: {
               p = skipStrong(p);
-              if (p < 0) { break l142; }
-              break l141;
+              if (p < 0) { break l130; }
+              break l129;
             }
-            p = s143;
+            p = s131;
           } else m.touched ||= p >= end;
         }
         p = skipHeaderTail(p);
@@ -1200,28 +1150,28 @@ function makeRules(): GrammarRules {
     let c = 0;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    let n46 = 0;
-    l43: for (;;) {
-      if (n46 >= 3) break;
-      const s45 = p;
-      l44: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l44; }
+    let n37 = 0;
+    l34: for (;;) {
+      if (n37 >= 3) break;
+      const s36 = p;
+      l35: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l35; }
         p++;
-        n46++;
-        continue l43;
+        n37++;
+        continue l34;
       }
-      p = s45;
+      p = s36;
       break;
     }
-    l47: {
-      const s48 = p;
+    l38: {
+      const s39 = p;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l49: {
+        l40: {
           p = skipKnownHash(p);
-          if (p < 0) { break l49; }
-          break l47;
+          if (p < 0) { break l40; }
+          break l38;
         }
-        p = s48;
+        p = s39;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
       p = skip_boldHeader(p);
@@ -1232,40 +1182,40 @@ function makeRules(): GrammarRules {
 
   function skipArgWordCode(p: number): number {
     const { text, end } = m;
-    l166: {
-      const s167 = p;
+    l151: {
+      const s152 = p;
       if ((p < end && text.charCodeAt(p) === 83)) {
-        l168: {
+        l153: {
           if (!text.startsWith("Status", p)) {
             m.reaches(p, "Status");
-            break l168;
+            break l153;
           }
           p += 6;
-          break l166;
+          break l151;
         }
-        p = s167;
+        p = s152;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 69)) {
-        l169: {
+        l154: {
           if (!text.startsWith("Error", p)) {
             m.reaches(p, "Error");
-            break l169;
+            break l154;
           }
           p += 5;
-          break l166;
+          break l151;
         }
-        p = s167;
+        p = s152;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 83)) {
-        l170: {
+        l155: {
           if (!text.startsWith("Session Checkpoint", p)) {
             m.reaches(p, "Session Checkpoint");
-            break l170;
+            break l155;
           }
           p += 18;
-          break l166;
+          break l151;
         }
-        p = s167;
+        p = s152;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
         m.reaches(p, "Session");
@@ -1278,18 +1228,18 @@ function makeRules(): GrammarRules {
 
   function skipTitledWordCode(p: number): number {
     const { text, end } = m;
-    l171: {
-      const s172 = p;
+    l156: {
+      const s157 = p;
       if ((p < end && text.charCodeAt(p) === 65)) {
-        l173: {
+        l158: {
           if (!text.startsWith("AI Directive", p)) {
             m.reaches(p, "AI Directive");
-            break l173;
+            break l158;
           }
           p += 12;
-          break l171;
+          break l156;
         }
-        p = s172;
+        p = s157;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
         m.reaches(p, "Suggestions");
@@ -1303,55 +1253,47 @@ function makeRules(): GrammarRules {
   function skipCutHeaderCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l154: {
+    l142: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        const s152 = p;
-        l153: {
-          let n158 = 0;
-          l155: for (;;) {
-            if (n158 >= 3) break;
-            const s157 = p;
-            l156: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l156; }
+        const s140 = p;
+        l141: {
+          let n146 = 0;
+          l143: for (;;) {
+            if (n146 >= 3) break;
+            const s145 = p;
+            l144: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l144; }
               p++;
-              n158++;
-              continue l155;
+              n146++;
+              continue l143;
             }
-            p = s157;
+            p = s145;
             break;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95)))) { m.touched ||= p >= end; break l153; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95)))) { m.touched ||= p >= end; break l141; }
           p++;
-          const near159 = p + 4;
-          while (p < near159 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near159) p = STOPS_0.next(p);
+          const near147 = p + 4;
+          while (p < near147 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near147) p = STOPS_0.next(p);
           m.touched ||= p >= end && "^\n\r";
-          if (p < end) {
-            {
-              const s160 = p;
-              l161: {
-                p++;
-                break l153;
-              }
-              p = s160;
-            }
-          } else m.touched ||= p >= end;
-          p = s152;
-          break l154;
+          if (p < end) { break l141; }
+          m.touched ||= p >= end;
+          p = s140;
+          break l142;
         }
-        p = s152;
+        p = s140;
       } else m.touched ||= p >= end;
       return -1;
     }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
       {
-        const s163 = p;
-        l164: {
+        const s148 = p;
+        l149: {
           p = skipLoneLetter(p);
-          if (p < 0) { break l164; }
+          if (p < 0) { break l149; }
           return -1;
         }
-        p = s163;
+        p = s148;
       }
     } else m.touched ||= p >= end;
     p = skipCutMarks(p);
@@ -1362,53 +1304,49 @@ function makeRules(): GrammarRules {
   function skipHeaderStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l36: {
-      const s37 = p;
+    l27: {
+      const s28 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l38: {
+        l29: {
           p = skipKnownHeader(p);
-          if (p < 0) { break l38; }
-          break l36;
+          if (p < 0) { break l29; }
+          break l27;
         }
-        p = s37;
+        p = s28;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-        l144: {
+        l132: {
           p = skipNoises(p);
-          if (p < 0) { break l144; }
-          let n148 = 0;
-          l145: for (;;) {
-            if (n148 >= 3) break;
-            const s147 = p;
-            l146: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l146; }
+          if (p < 0) { break l132; }
+          let n136 = 0;
+          l133: for (;;) {
+            if (n136 >= 3) break;
+            const s135 = p;
+            l134: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l134; }
               p++;
-              n148++;
-              continue l145;
+              n136++;
+              continue l133;
             }
-            p = s147;
+            p = s135;
             break;
           }
           if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
             m.reaches(p, "##");
-            break l144;
+            break l132;
           }
           p += 2;
-          l149: {
-            const s150 = p;
+          l137: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l151: {
-                p++;
-                break l149;
-              }
-              p = s150;
+              p++;
+              break l137;
             } else m.touched ||= p >= end;
             p = skipLineEnd(p);
-            if (p < 0) { break l144; }
+            if (p < 0) { break l132; }
           }
-          break l36;
+          break l27;
         }
-        p = s37;
+        p = s28;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipCutHeader(p);
@@ -1420,28 +1358,20 @@ function makeRules(): GrammarRules {
   function noteLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l174: {
-      const s175 = p;
-      const t176 = m.trail.length;
+    l159: {
+      const s160 = p;
+      const t161 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l177: {
+        l162: {
           p = noteEol(p);
-          if (p < 0) { break l177; }
-          break l174;
+          if (p < 0) { break l162; }
+          break l159;
         }
-        p = s175;
-        if (m.trail.length > t176) m.trail.length = t176;
+        p = s160;
+        m.forget(t161);
       } else m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s178 = p;
-          l179: {
-            p++;
-            return -1;
-          }
-          p = s178;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -1449,18 +1379,12 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l181: {
-      const s182 = p;
-      const t183 = m.trail.length;
+    l163: {
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l184: {
 
-          value = "\n";
-          p++;
-          break l181;
-        }
-        p = s182;
-        if (m.trail.length > t183) m.trail.length = t183;
+        value = "\n";
+        p++;
+        break l163;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
@@ -1474,24 +1398,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list190: " "[] = [];
-    let n188 = 0;
-    l185: for (;;) {
-      if (n188 >= 3) break;
-      const s187 = p;
-      l186: {
-        let v189!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l186; }
-        v189 = " ";
+    const list172: " "[] = [];
+    let n170 = 0;
+    l167: for (;;) {
+      if (n170 >= 3) break;
+      const s169 = p;
+      l168: {
+        let v171!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l168; }
+        v171 = " ";
         p++;
-        list190.push(v189);
-        n188++;
-        continue l185;
+        list172.push(v171);
+        n170++;
+        continue l167;
       }
-      p = s187;
+      p = s169;
       break;
     }
-    value = list190;
+    value = list172;
     m.value = value;
     return p;
   }
@@ -1500,18 +1424,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l191: {
-      const s192 = p;
-      const t193 = m.trail.length;
+    l173: {
+      const s174 = p;
+      const t175 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l194: {
+        l176: {
           p = readEol(p);
-          if (p < 0) { break l194; }
+          if (p < 0) { break l176; }
           value = m.value as "\n" | BadLineEndNode;
-          break l191;
+          break l173;
         }
-        p = s192;
-        if (m.trail.length > t193) m.trail.length = t193;
+        p = s174;
+        m.forget(t175);
       } else m.touched ||= p >= end;
       p = readEof(p);
       if (p < 0) { return -1; }
@@ -1523,26 +1447,23 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l199: {
-      const s200 = p;
+    l181: {
+      const s182 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l201: {
+        l183: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l201;
+            break l183;
           }
           p += 2;
-          break l199;
+          break l181;
         }
-        p = s200;
+        p = s182;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l202: {
 
-          p++;
-          break l199;
-        }
-        p = s200;
+        p++;
+        break l181;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1555,43 +1476,43 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l220: {
-      const s221 = p;
+    l199: {
+      const s200 = p;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l222: {
+        l201: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l222; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l201; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l222; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l201; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
           m.touched ||= p >= end;
-          break l220;
+          break l199;
         }
-        p = s221;
+        p = s200;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l223: {
+        l202: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l223; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l202; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l223; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l202; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
           m.touched ||= p >= end;
-          break l220;
+          break l199;
         }
-        p = s221;
+        p = s200;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1614,29 +1535,25 @@ function makeRules(): GrammarRules {
   function skipItemMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l224: {
-      const s225 = p;
+    l203: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
-        l226: {
-          p++;
-          break l224;
-        }
-        p = s225;
+        p++;
+        break l203;
       } else m.touched ||= p >= end;
-      let n232 = 0;
-      l229: for (;;) {
-        if (n232 >= 9) break;
-        const s231 = p;
-        l230: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l230; }
+      let n211 = 0;
+      l208: for (;;) {
+        if (n211 >= 9) break;
+        const s210 = p;
+        l209: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l209; }
           p++;
-          n232++;
-          continue l229;
+          n211++;
+          continue l208;
         }
-        p = s231;
+        p = s210;
         break;
       }
-      if (n232 < 1) { return -1; }
+      if (n211 < 1) { return -1; }
       if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -1652,26 +1569,22 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
       {
-        const s217 = p;
-        l218: {
+        const s196 = p;
+        l197: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l218; }
+          if (p < 0) { break l197; }
           return -1;
         }
-        p = s217;
+        p = s196;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipItemMarker(p);
     if (p < 0) { return -1; }
-    l233: {
-      const s234 = p;
+    l212: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l235: {
-          p++;
-          break l233;
-        }
-        p = s234;
+        p++;
+        break l212;
       } else m.touched ||= p >= end;
       p = skipLineEnd(p);
       if (p < 0) { return -1; }
@@ -1682,17 +1595,17 @@ function makeRules(): GrammarRules {
   function skipFieldStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n240 = 0;
-    l237: for (;;) {
-      if (n240 >= 3) break;
-      const s239 = p;
-      l238: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l238; }
+    let n219 = 0;
+    l216: for (;;) {
+      if (n219 >= 3) break;
+      const s218 = p;
+      l217: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l217; }
         p++;
-        n240++;
-        continue l237;
+        n219++;
+        continue l216;
       }
-      p = s239;
+      p = s218;
       break;
     }
     p = skipNoises(p);
@@ -1706,82 +1619,74 @@ function makeRules(): GrammarRules {
   function skipProseStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l210: {
-      const s211 = p;
+    l189: {
+      const s190 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l212: {
+        l191: {
           p = skipBlankLine(p);
-          if (p < 0) { break l212; }
-          break l210;
+          if (p < 0) { break l191; }
+          break l189;
         }
-        p = s211;
+        p = s190;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l213: {
+        l192: {
           p = skipHeaderStart(p);
-          if (p < 0) { break l213; }
-          break l210;
+          if (p < 0) { break l192; }
+          break l189;
         }
-        p = s211;
+        p = s190;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l214: {
+        l193: {
           p = skipFenceStart(p);
-          if (p < 0) { break l214; }
-          break l210;
+          if (p < 0) { break l193; }
+          break l189;
         }
-        p = s211;
+        p = s190;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60))) {
-        l215: {
+        l194: {
           p = skipCommentStart(p);
-          if (p < 0) { break l215; }
-          break l210;
+          if (p < 0) { break l194; }
+          break l189;
         }
-        p = s211;
+        p = s190;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
-        l216: {
+        l195: {
           p = skipEntryStart(p);
-          if (p < 0) { break l216; }
-          break l210;
+          if (p < 0) { break l195; }
+          break l189;
         }
-        p = s211;
+        p = s190;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
-        l236: {
+        l215: {
           p = skipFieldStart(p);
-          if (p < 0) { break l236; }
-          break l210;
+          if (p < 0) { break l215; }
+          break l189;
         }
-        p = s211;
+        p = s190;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
-        l241: {
+        l220: {
           p = skipNoiseTail(p);
-          if (p < 0) { break l241; }
-          break l210;
+          if (p < 0) { break l220; }
+          break l189;
         }
-        p = s211;
+        p = s190;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l242: {
+        l221: {
           p = skipCutFence(p);
-          if (p < 0) { break l242; }
-          break l210;
+          if (p < 0) { break l221; }
+          break l189;
         }
-        p = s211;
+        p = s190;
       } else m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s243 = p;
-          l244: {
-            p++;
-            return -1;
-          }
-          p = s243;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -1792,9 +1697,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near195 = p + 4;
-        while (p < near195 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near195) p = STOPS_0.next(p);
+        const near177 = p + 4;
+        while (p < near177 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near177) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1807,11 +1712,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l196: {
+        l178: {
 
-          const near197 = p + 4;
-          while (p < near197 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near197) p = STOPS_0.next(p);
+          const near179 = p + 4;
+          while (p < near179 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near179) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1826,22 +1731,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l198: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l198; }
+        l180: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l180; }
           p = skipNewline(p);
-          if (p < 0) { break l198; }
-          l205: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
-              const s203 = p;
-              l204: {
-                p++;
-                p = s203;
-                break l205;
-              }
-              p = s203;
-            } else m.touched ||= p >= end;
-            break l198;
-          }
+          if (p < 0) { break l180; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l180; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -1849,18 +1743,18 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l206: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l206; }
+        l185: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l185; }
           p = skipNewline(p);
-          if (p < 0) { break l206; }
+          if (p < 0) { break l185; }
           {
-            const s207 = p;
-            l208: {
+            const s186 = p;
+            l187: {
               p = skipProseStop(p);
-              if (p < 0) { break l208; }
-              break l206;
+              if (p < 0) { break l187; }
+              break l185;
             }
-            p = s207;
+            p = s186;
           }
 
           if (m.touched && !m.over) return from;
@@ -1875,15 +1769,15 @@ function makeRules(): GrammarRules {
   function skipBodyStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l246: {
-      const s247 = p;
+    l222: {
+      const s223 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l248: {
+        l224: {
           p = skipHeaderStart(p);
-          if (p < 0) { break l248; }
-          break l246;
+          if (p < 0) { break l224; }
+          break l222;
         }
-        p = s247;
+        p = s223;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
       p = skip_wrapperEnd(p);
@@ -1899,71 +1793,71 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_run!: string;
     let l_info!: string;
-    l249: {
-      const s250 = p;
+    l225: {
+      const s226 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96))) {
-        l251: {
-          const s252 = p;
-          let n256 = 0;
-          l253: for (;;) {
-            if (n256 >= 3) break;
-            const s255 = p;
-            l254: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l254; }
+        l227: {
+          const s228 = p;
+          let n232 = 0;
+          l229: for (;;) {
+            if (n232 >= 3) break;
+            const s231 = p;
+            l230: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l230; }
               p++;
-              n256++;
-              continue l253;
+              n232++;
+              continue l229;
             }
-            p = s255;
+            p = s231;
             break;
           }
-          l_lead = text.slice(s252, p);
-          const s257 = p;
+          l_lead = text.slice(s228, p);
+          const s233 = p;
           if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
             m.reaches(p, "```");
-            break l251;
+            break l227;
           }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
           m.touched ||= p >= end;
-          l_run = text.slice(s257, p);
-          const s258 = p;
-          const near259 = p + 4;
-          while (p < near259 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-          if (p === near259) p = STOPS_1.next(p);
+          l_run = text.slice(s233, p);
+          const s234 = p;
+          const near235 = p + 4;
+          while (p < near235 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+          if (p === near235) p = STOPS_1.next(p);
           m.touched ||= p >= end && "^\n\r`";
-          l_info = text.slice(s258, p);
-          l262: {
-            const s260 = p;
-            l261: {
+          l_info = text.slice(s234, p);
+          l238: {
+            const s236 = p;
+            l237: {
               p = skipLineEnd(p);
-              if (p < 0) { break l261; }
-              p = s260;
-              break l262;
+              if (p < 0) { break l237; }
+              p = s236;
+              break l238;
             }
-            p = s260;
-            break l251;
+            p = s236;
+            break l227;
           }
-          break l249;
+          break l225;
         }
-        p = s250;
+        p = s226;
       } else m.touched ||= p >= end;
-      const s263 = p;
-      let n267 = 0;
-      l264: for (;;) {
-        if (n267 >= 3) break;
-        const s266 = p;
-        l265: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l265; }
+      const s239 = p;
+      let n243 = 0;
+      l240: for (;;) {
+        if (n243 >= 3) break;
+        const s242 = p;
+        l241: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l241; }
           p++;
-          n267++;
-          continue l264;
+          n243++;
+          continue l240;
         }
-        p = s266;
+        p = s242;
         break;
       }
-      l_lead = text.slice(s263, p);
-      const s268 = p;
+      l_lead = text.slice(s239, p);
+      const s244 = p;
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
         m.reaches(p, "~~~");
         return -1;
@@ -1971,22 +1865,22 @@ function makeRules(): GrammarRules {
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
       m.touched ||= p >= end;
-      l_run = text.slice(s268, p);
-      const s269 = p;
-      const near270 = p + 4;
-      while (p < near270 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-      if (p === near270) p = STOPS_0.next(p);
+      l_run = text.slice(s244, p);
+      const s245 = p;
+      const near246 = p + 4;
+      while (p < near246 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+      if (p === near246) p = STOPS_0.next(p);
       m.touched ||= p >= end && "^\n\r";
-      l_info = text.slice(s269, p);
-      l273: {
-        const s271 = p;
-        l272: {
+      l_info = text.slice(s245, p);
+      l249: {
+        const s247 = p;
+        l248: {
           p = skipLineEnd(p);
-          if (p < 0) { break l272; }
-          p = s271;
-          break l273;
+          if (p < 0) { break l248; }
+          p = s247;
+          break l249;
         }
-        p = s271;
+        p = s247;
         return -1;
       }
     }
@@ -2001,9 +1895,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near274 = p + 4;
-        while (p < near274 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near274) p = STOPS_0.next(p);
+        const near250 = p + 4;
+        while (p < near250 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near250) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2016,11 +1910,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l275: {
+        l251: {
 
-          const near276 = p + 4;
-          while (p < near276 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near276) p = STOPS_0.next(p);
+          const near252 = p + 4;
+          while (p < near252 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near252) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2035,22 +1929,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l277: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l277; }
+        l253: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l253; }
           p = skipNewline(p);
-          if (p < 0) { break l277; }
-          l280: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
-              const s278 = p;
-              l279: {
-                p++;
-                p = s278;
-                break l280;
-              }
-              p = s278;
-            } else m.touched ||= p >= end;
-            break l277;
-          }
+          if (p < 0) { break l253; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l253; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -2058,37 +1941,29 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l281: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l281; }
+        l254: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l254; }
           p = skipNewline(p);
-          if (p < 0) { break l281; }
+          if (p < 0) { break l254; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s282 = p;
-              l283: {
+              const s255 = p;
+              l256: {
                 p = skipFenceClose(p);
-                if (p < 0) { break l283; }
-                break l281;
+                if (p < 0) { break l256; }
+                break l254;
               }
-              p = s282;
+              p = s255;
             }
           } else m.touched ||= p >= end;
           {
-            const s285 = p;
-            l286: {
-              if (p < end) {
-                {
-                  const s288 = p;
-                  l289: {
-                    p++;
-                    break l286;
-                  }
-                  p = s288;
-                }
-              } else m.touched ||= p >= end;
-              break l281;
+            const s258 = p;
+            l259: {
+              if (p < end) { break l259; }
+              m.touched ||= p >= end;
+              break l254;
             }
-            p = s285;
+            p = s258;
           }
 
           if (m.touched && !m.over) return from;
@@ -2104,35 +1979,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l301: for (;;) {
-      const s303 = p;
+    l268: for (;;) {
+      const s270 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l302: {
-          l305: {
-            const s306 = p;
+        l269: {
+          l272: {
+            const s273 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l307: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l307; }
+              l274: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l274; }
                 p++;
-                const near308 = p + 4;
-                while (p < near308 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near308) p = STOPS_1.next(p);
+                const near275 = p + 4;
+                while (p < near275 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near275) p = STOPS_1.next(p);
                 m.touched ||= p >= end && "^\n\r`";
-                break l305;
+                break l272;
               }
-              p = s306;
+              p = s273;
             } else m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
-              break l302;
+              break l269;
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.touched ||= p >= end;
           }
-          continue l301;
+          continue l268;
         }
-        p = s303;
+        p = s270;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2145,42 +2020,24 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     const start = p;
     let l_code!: CodeOfOneNode | CodeOfManyNode;
-    l295: {
-      const s296 = p;
+    l265: {
+      const s266 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l297: {
+        l267: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) {
-            {
-              const s298 = p;
-              l299: {
-
-                p++;
-                break l297;
-              }
-              p = s298;
-            }
-          } else m.touched ||= p >= end;
+          if ((p < end && text.charCodeAt(p) === 96)) { break l267; }
+          m.touched ||= p >= end;
           p = readCodeOfOne(p);
-          if (p < 0) { break l297; }
+          if (p < 0) { break l267; }
           l_code = m.value as CodeOfOneNode;
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l297; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l267; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) {
-            {
-              const s309 = p;
-              l310: {
-
-                p++;
-                break l297;
-              }
-              p = s309;
-            }
-          } else m.touched ||= p >= end;
-          break l295;
+          if ((p < end && text.charCodeAt(p) === 96)) { break l267; }
+          m.touched ||= p >= end;
+          break l265;
         }
-        p = s296;
+        p = s266;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = readLongCode(p);
@@ -2200,10 +2057,10 @@ function makeRules(): GrammarRules {
     let l_name!: BoldNameNode | PlainNameNode;
     let l_code!: CodeSpanNode | null;
     let l_value!: FieldValueNode;
-    const s291 = p;
+    const s261 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l_lead = text.slice(s291, p);
+    l_lead = text.slice(s261, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
@@ -2214,56 +2071,49 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l292: {
+    l262: {
       if ((p < end && text.charCodeAt(p) === 96)) {
-        const s294 = p;
-        l293: {
+        const s264 = p;
+        l263: {
           p = readCodeSpan(p);
-          if (p < 0) { break l293; }
+          if (p < 0) { break l263; }
           l_code = m.value as CodeSpanNode;
-          l312: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
-              const s314 = p;
-              l313: {
-                p++;
-                break l312;
-              }
-              p = s314;
-            } else m.touched ||= p >= end;
-          }
-          l317: {
-            const s315 = p;
-            l316: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
+            p++;
+          } else m.touched ||= p >= end;
+          l281: {
+            const s279 = p;
+            l280: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
               m.touched ||= p >= end;
               p = skipNoises(p);
-              if (p < 0) { break l316; }
+              if (p < 0) { break l280; }
               p = skipLineEnd(p);
-              if (p < 0) { break l316; }
-              p = s315;
-              break l317;
+              if (p < 0) { break l280; }
+              p = s279;
+              break l281;
             }
-            p = s315;
-            break l293;
+            p = s279;
+            break l263;
           }
-          break l292;
+          break l262;
         }
-        p = s294;
+        p = s264;
       } else m.touched ||= p >= end;
       l_code = null;
     }
     p = readFieldValue(p);
     if (p < 0) { return -1; }
     l_value = m.value as FieldValueNode;
-    l320: {
-      const s318 = p;
-      l319: {
+    l284: {
+      const s282 = p;
+      l283: {
         p = skipLineEnd(p);
-        if (p < 0) { break l319; }
-        p = s318;
-        break l320;
+        if (p < 0) { break l283; }
+        p = s282;
+        break l284;
       }
-      p = s318;
+      p = s282;
       return -1;
     }
     const node: FieldLineNode = { type: 'FieldLine', start: m.base + start, end: m.base + p, lead: l_lead, name: l_name, code: l_code, value: l_value };
@@ -2277,9 +2127,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 3: {
-        const near321 = p + 4;
-        while (p < near321 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near321) p = STOPS_0.next(p);
+        const near285 = p + 4;
+        while (p < near285 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near285) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2292,22 +2142,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l322: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l322; }
+        l286: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l286; }
           p = skipNewline(p);
-          if (p < 0) { break l322; }
-          l325: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
-              const s323 = p;
-              l324: {
-                p++;
-                p = s323;
-                break l325;
-              }
-              p = s323;
-            } else m.touched ||= p >= end;
-            break l322;
-          }
+          if (p < 0) { break l286; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l286; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -2315,40 +2154,40 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l326: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l326; }
+        l287: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l287; }
           p = skipNewline(p);
-          if (p < 0) { break l326; }
+          if (p < 0) { break l287; }
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
             {
-              const s327 = p;
-              l328: {
+              const s288 = p;
+              l289: {
                 p = skipHeadingStart(p);
-                if (p < 0) { break l328; }
-                break l326;
+                if (p < 0) { break l289; }
+                break l287;
               }
-              p = s327;
+              p = s288;
             }
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             {
-              const s330 = p;
-              l331: {
+              const s291 = p;
+              l292: {
                 p = skipDeepFence(p);
-                if (p < 0) { break l331; }
-                break l326;
+                if (p < 0) { break l292; }
+                break l287;
               }
-              p = s330;
+              p = s291;
             }
           } else m.touched ||= p >= end;
           {
-            const s333 = p;
-            l334: {
+            const s294 = p;
+            l295: {
               p = skipProseStop(p);
-              if (p < 0) { break l334; }
-              break l326;
+              if (p < 0) { break l295; }
+              break l287;
             }
-            p = s333;
+            p = s294;
           }
 
           if (m.touched && !m.over) return from;
@@ -2357,11 +2196,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l336: {
+        l297: {
 
-          const near337 = p + 4;
-          while (p < near337 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near337) p = STOPS_0.next(p);
+          const near298 = p + 4;
+          while (p < near298 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near298) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 3;
@@ -2383,35 +2222,31 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    l342: {
-      const s343 = p;
+    l303: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
-        l344: {
-          const s345 = p;
-          p++;
-          value = text.slice(s345, p);
-          break l342;
-        }
-        p = s343;
+        const s306 = p;
+        p++;
+        value = text.slice(s306, p);
+        break l303;
       } else m.touched ||= p >= end;
-      const s346 = p;
-      let n350 = 0;
-      l347: for (;;) {
-        if (n350 >= 9) break;
-        const s349 = p;
-        l348: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l348; }
+      const s307 = p;
+      let n311 = 0;
+      l308: for (;;) {
+        if (n311 >= 9) break;
+        const s310 = p;
+        l309: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l309; }
           p++;
-          n350++;
-          continue l347;
+          n311++;
+          continue l308;
         }
-        p = s349;
+        p = s310;
         break;
       }
-      if (n350 < 1) { return -1; }
+      if (n311 < 1) { return -1; }
       if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
-      value = text.slice(s346, p);
+      value = text.slice(s307, p);
     }
     m.value = value;
     return p;
@@ -2420,69 +2255,69 @@ function makeRules(): GrammarRules {
   function skipSeparatorCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l367: {
-      const s368 = p;
+    l328: {
+      const s329 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l369: {
+        l330: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l369; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l330; }
           p++;
-          l370: {
+          l331: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s372 = p;
-              l371: {
+              const s333 = p;
+              l332: {
                 p = skipStrong(p);
-                if (p < 0) { break l371; }
-                break l370;
+                if (p < 0) { break l332; }
+                break l331;
               }
-              p = s372;
+              p = s333;
             } else m.touched ||= p >= end;
           }
-          l373: {
-            const s374 = p;
+          l334: {
+            const s335 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l375: {
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l375; }
+              l336: {
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l336; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                break l373;
+                break l334;
               }
-              p = s374;
+              p = s335;
             } else m.touched ||= p >= end;
-            l378: {
-              const s376 = p;
-              l377: {
+            l339: {
+              const s337 = p;
+              l338: {
                 p = skipLineEnd(p);
-                if (p < 0) { break l377; }
-                p = s376;
-                break l378;
+                if (p < 0) { break l338; }
+                p = s337;
+                break l339;
               }
-              p = s376;
-              break l369;
+              p = s337;
+              break l330;
             }
           }
-          break l367;
+          break l328;
         }
-        p = s368;
+        p = s329;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l379: {
-        const s380 = p;
+      l340: {
+        const s341 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
-          l381: {
+          l342: {
             if (!text.startsWith("->", p)) {
               m.reaches(p, "->");
-              break l381;
+              break l342;
             }
             p += 2;
-            break l379;
+            break l340;
           }
-          p = s380;
+          p = s341;
         } else m.touched ||= p >= end;
         if (!((p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -2498,35 +2333,35 @@ function makeRules(): GrammarRules {
   function skipCodeOfOneCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l392: for (;;) {
-      const s394 = p;
+    l350: for (;;) {
+      const s352 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l393: {
-          l396: {
-            const s397 = p;
+        l351: {
+          l354: {
+            const s355 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l398: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l398; }
+              l356: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l356; }
                 p++;
-                const near399 = p + 4;
-                while (p < near399 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near399) p = STOPS_1.next(p);
+                const near357 = p + 4;
+                while (p < near357 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near357) p = STOPS_1.next(p);
                 m.touched ||= p >= end && "^\n\r`";
-                break l396;
+                break l354;
               }
-              p = s397;
+              p = s355;
             } else m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
-              break l393;
+              break l351;
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.touched ||= p >= end;
           }
-          continue l392;
+          continue l350;
         }
-        p = s394;
+        p = s352;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2535,41 +2370,23 @@ function makeRules(): GrammarRules {
 
   function skipCodeSpanCode(p: number): number {
     const { text, end } = m;
-    l386: {
-      const s387 = p;
+    l347: {
+      const s348 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l388: {
+        l349: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) {
-            {
-              const s389 = p;
-              l390: {
-
-                p++;
-                break l388;
-              }
-              p = s389;
-            }
-          } else m.touched ||= p >= end;
+          if ((p < end && text.charCodeAt(p) === 96)) { break l349; }
+          m.touched ||= p >= end;
           p = skipCodeOfOne(p);
-          if (p < 0) { break l388; }
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l388; }
+          if (p < 0) { break l349; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l349; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) {
-            {
-              const s400 = p;
-              l401: {
-
-                p++;
-                break l388;
-              }
-              p = s400;
-            }
-          } else m.touched ||= p >= end;
-          break l386;
+          if ((p < end && text.charCodeAt(p) === 96)) { break l349; }
+          m.touched ||= p >= end;
+          break l347;
         }
-        p = s387;
+        p = s348;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = skipLongCode(p);
@@ -2581,43 +2398,40 @@ function makeRules(): GrammarRules {
   function skipEntryPartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l382: {
-      const s383 = p;
+    l343: {
+      const s344 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
-        l384: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l384; }
+        l345: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l345; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r :`";
-          break l382;
+          break l343;
         }
-        p = s383;
+        p = s344;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l385: {
+        l346: {
           p = skipCodeSpan(p);
-          if (p < 0) { break l385; }
-          break l382;
+          if (p < 0) { break l346; }
+          break l343;
         }
-        p = s383;
+        p = s344;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l403: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l403; }
+        l358: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l358; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l382;
+          break l343;
         }
-        p = s383;
+        p = s344;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l404: {
 
-          p++;
-          break l382;
-        }
-        p = s383;
+        p++;
+        break l343;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -2634,40 +2448,40 @@ function makeRules(): GrammarRules {
     let l_first!: CodeSpanNode | null;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l357: {
+    l318: {
       if ((p < end && text.charCodeAt(p) === 96)) {
-        const s359 = p;
-        l358: {
+        const s320 = p;
+        l319: {
           p = readCodeSpan(p);
-          if (p < 0) { break l358; }
+          if (p < 0) { break l319; }
           l_first = m.value as CodeSpanNode;
-          break l357;
+          break l318;
         }
-        p = s359;
+        p = s320;
       } else m.touched ||= p >= end;
       l_first = null;
     }
-    l360: for (;;) {
-      const s362 = p;
+    l321: for (;;) {
+      const s323 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l361: {
+        l322: {
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
             {
-              const s364 = p;
-              l365: {
+              const s325 = p;
+              l326: {
                 p = skipSeparator(p);
-                if (p < 0) { break l365; }
-                break l361;
+                if (p < 0) { break l326; }
+                break l322;
               }
-              p = s364;
+              p = s325;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l361; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l322; }
           p = skipEntryPart(p);
-          if (p < 0) { break l361; }
-          continue l360;
+          if (p < 0) { break l322; }
+          continue l321;
         }
-        p = s362;
+        p = s323;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2680,69 +2494,69 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l408: {
-      const s409 = p;
+    l363: {
+      const s364 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l410: {
+        l365: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l410; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l365; }
           p++;
-          l411: {
+          l366: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s413 = p;
-              l412: {
+              const s368 = p;
+              l367: {
                 p = skipStrong(p);
-                if (p < 0) { break l412; }
-                break l411;
+                if (p < 0) { break l367; }
+                break l366;
               }
-              p = s413;
+              p = s368;
             } else m.touched ||= p >= end;
           }
-          l414: {
-            const s415 = p;
+          l369: {
+            const s370 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l416: {
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l416; }
+              l371: {
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l371; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                break l414;
+                break l369;
               }
-              p = s415;
+              p = s370;
             } else m.touched ||= p >= end;
-            l419: {
-              const s417 = p;
-              l418: {
+            l374: {
+              const s372 = p;
+              l373: {
                 p = skipLineEnd(p);
-                if (p < 0) { break l418; }
-                p = s417;
-                break l419;
+                if (p < 0) { break l373; }
+                p = s372;
+                break l374;
               }
-              p = s417;
-              break l410;
+              p = s372;
+              break l365;
             }
           }
-          break l408;
+          break l363;
         }
-        p = s409;
+        p = s364;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l420: {
-        const s421 = p;
+      l375: {
+        const s376 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
-          l422: {
+          l377: {
             if (!text.startsWith("->", p)) {
               m.reaches(p, "->");
-              break l422;
+              break l377;
             }
             p += 2;
-            break l420;
+            break l375;
           }
-          p = s421;
+          p = s376;
         } else m.touched ||= p >= end;
         if (!((p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -2780,25 +2594,18 @@ function makeRules(): GrammarRules {
     p = readCodeSpan(p);
     if (p < 0) { return -1; }
     l_code = m.value as CodeSpanNode;
-    l426: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
-        const s428 = p;
-        l427: {
-          p++;
-          break l426;
-        }
-        p = s428;
-      } else m.touched ||= p >= end;
-    }
-    l431: {
-      const s429 = p;
-      l430: {
+    if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
+      p++;
+    } else m.touched ||= p >= end;
+    l386: {
+      const s384 = p;
+      l385: {
         p = skipEntryTail(p);
-        if (p < 0) { break l430; }
-        p = s429;
-        break l431;
+        if (p < 0) { break l385; }
+        p = s384;
+        break l386;
       }
-      p = s429;
+      p = s384;
       return -1;
     }
     const node: EntryCodeNode = { type: 'EntryCode', start: m.base + start, end: m.base + p, code: l_code };
@@ -2814,25 +2621,18 @@ function makeRules(): GrammarRules {
     if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
     p = skipCodeSpan(p);
     if (p < 0) { return -1; }
-    l440: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
-        const s442 = p;
-        l441: {
-          p++;
-          break l440;
-        }
-        p = s442;
-      } else m.touched ||= p >= end;
-    }
-    l445: {
-      const s443 = p;
-      l444: {
+    if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
+      p++;
+    } else m.touched ||= p >= end;
+    l400: {
+      const s398 = p;
+      l399: {
         p = skipEntryTail(p);
-        if (p < 0) { break l444; }
-        p = s443;
-        break l445;
+        if (p < 0) { break l399; }
+        p = s398;
+        break l400;
       }
-      p = s443;
+      p = s398;
       return -1;
     }
     return p;
@@ -2843,78 +2643,78 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_last: EntryCodeNode | null = null;
-    l423: {
-      const s424 = p;
+    l378: {
+      const s379 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) {
-        l425: {
+        l380: {
           p = readEntryCode(p);
-          if (p < 0) { break l425; }
+          if (p < 0) { break l380; }
           l_last = m.value as EntryCodeNode;
-          break l423;
+          break l378;
         }
-        p = s424;
+        p = s379;
         l_last = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l432: {
-          l433: for (;;) {
-            const s435 = p;
+        l387: {
+          l388: for (;;) {
+            const s390 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l434: {
+              l389: {
                 if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
                   {
-                    const s437 = p;
-                    l438: {
+                    const s392 = p;
+                    l393: {
                       p = skipSeparator(p);
-                      if (p < 0) { break l438; }
-                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l438; }
+                      if (p < 0) { break l393; }
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l393; }
                       p = skipEntryCode(p);
-                      if (p < 0) { break l438; }
-                      break l434;
+                      if (p < 0) { break l393; }
+                      break l389;
                     }
-                    p = s437;
+                    p = s392;
                   }
                 } else m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l434; }
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l389; }
                 p = skipEntryPart(p);
-                if (p < 0) { break l434; }
-                continue l433;
+                if (p < 0) { break l389; }
+                continue l388;
               }
-              p = s435;
+              p = s390;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l432; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l387; }
           p = skipSeparator(p);
-          if (p < 0) { break l432; }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l432; }
+          if (p < 0) { break l387; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l387; }
           p = readEntryCode(p);
-          if (p < 0) { break l432; }
+          if (p < 0) { break l387; }
           l_last = m.value as EntryCodeNode;
-          break l423;
+          break l378;
         }
-        p = s424;
+        p = s379;
         l_last = null;
       } else m.touched ||= p >= end;
-      l446: for (;;) {
-        const s448 = p;
+      l401: for (;;) {
+        const s403 = p;
         if (p < end) {
-          l447: {
+          l402: {
             {
-              const s450 = p;
-              l451: {
+              const s405 = p;
+              l406: {
                 p = skipEntryTail(p);
-                if (p < 0) { break l451; }
-                break l447;
+                if (p < 0) { break l406; }
+                break l402;
               }
-              p = s450;
+              p = s405;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l447; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l402; }
             p = skipEntryPart(p);
-            if (p < 0) { break l447; }
-            continue l446;
+            if (p < 0) { break l402; }
+            continue l401;
           }
-          p = s448;
+          p = s403;
         } else m.touched ||= p >= end;
         break;
       }
@@ -2934,16 +2734,16 @@ function makeRules(): GrammarRules {
     p = readEntryBefore(p);
     if (p < 0) { return -1; }
     l_before = m.value as EntryBeforeNode;
-    l405: {
+    l360: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        const s407 = p;
-        l406: {
+        const s362 = p;
+        l361: {
           p = readSeparator(p);
-          if (p < 0) { break l406; }
+          if (p < 0) { break l361; }
           l_separator = m.value as SeparatorNode;
-          break l405;
+          break l360;
         }
-        p = s407;
+        p = s362;
       } else m.touched ||= p >= end;
       l_separator = null;
     }
@@ -2962,46 +2762,42 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_marker!: string;
     let l_text!: EntryTextNode;
-    const s338 = p;
+    const s299 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l_lead = text.slice(s338, p);
+    l_lead = text.slice(s299, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
       {
-        const s339 = p;
-        l340: {
+        const s300 = p;
+        l301: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l340; }
+          if (p < 0) { break l301; }
           return -1;
         }
-        p = s339;
+        p = s300;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = readItemMarker(p);
     if (p < 0) { return -1; }
     l_marker = m.value as string;
-    l353: {
-      const s351 = p;
-      l352: {
-        l354: {
-          const s355 = p;
+    l314: {
+      const s312 = p;
+      l313: {
+        l315: {
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-            l356: {
-              p++;
-              break l354;
-            }
-            p = s355;
+            p++;
+            break l315;
           } else m.touched ||= p >= end;
           p = skipLineEnd(p);
-          if (p < 0) { break l352; }
+          if (p < 0) { break l313; }
         }
-        p = s351;
-        break l353;
+        p = s312;
+        break l314;
       }
-      p = s351;
+      p = s312;
       return -1;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -3013,15 +2809,15 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l455: {
-      const s453 = p;
-      l454: {
+    l410: {
+      const s408 = p;
+      l409: {
         p = skipLineEnd(p);
-        if (p < 0) { break l454; }
-        p = s453;
-        break l455;
+        if (p < 0) { break l409; }
+        p = s408;
+        break l410;
       }
-      p = s453;
+      p = s408;
       return -1;
     }
     const node: EntryLineNode = { type: 'EntryLine', start: m.base + start, end: m.base + p, lead: l_lead, marker: l_marker, text: l_text };
@@ -3032,41 +2828,41 @@ function makeRules(): GrammarRules {
   function skipNoisyLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l470: for (;;) {
-      const s472 = p;
+    l425: for (;;) {
+      const s427 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l471: {
-          l474: {
-            const s475 = p;
+        l426: {
+          l429: {
+            const s430 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
-              l476: {
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l476; }
+              l431: {
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l431; }
                 p++;
-                const near477 = p + 16;
-                while (p < near477 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) p++;
-                if (p === near477) p = STOPS_2.next(p);
+                const near432 = p + 16;
+                while (p < near432 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) p++;
+                if (p === near432) p = STOPS_2.next(p);
                 m.touched ||= p >= end && "^\n\r\u001b<";
-                break l474;
+                break l429;
               }
-              p = s475;
+              p = s430;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
               {
-                const s478 = p;
-                l479: {
+                const s433 = p;
+                l434: {
                   p = skipNoise(p);
-                  if (p < 0) { break l479; }
-                  break l471;
+                  if (p < 0) { break l434; }
+                  break l426;
                 }
-                p = s478;
+                p = s433;
               }
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l471; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l426; }
             p++;
           }
-          continue l470;
+          continue l425;
         }
-        p = s472;
+        p = s427;
       } else m.touched ||= p >= end;
       break;
     }
@@ -3079,43 +2875,43 @@ function makeRules(): GrammarRules {
   function readArgWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
-    l484: {
-      const s485 = p;
+    l439: {
+      const s440 = p;
       if ((p < end && text.charCodeAt(p) === 83)) {
-        l486: {
+        l441: {
           if (!text.startsWith("Status", p)) {
             m.reaches(p, "Status");
-            break l486;
+            break l441;
           }
           value = "Status";
           p += 6;
-          break l484;
+          break l439;
         }
-        p = s485;
+        p = s440;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 69)) {
-        l487: {
+        l442: {
           if (!text.startsWith("Error", p)) {
             m.reaches(p, "Error");
-            break l487;
+            break l442;
           }
           value = "Error";
           p += 5;
-          break l484;
+          break l439;
         }
-        p = s485;
+        p = s440;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 83)) {
-        l488: {
+        l443: {
           if (!text.startsWith("Session Checkpoint", p)) {
             m.reaches(p, "Session Checkpoint");
-            break l488;
+            break l443;
           }
           value = "Session Checkpoint";
           p += 18;
-          break l484;
+          break l439;
         }
-        p = s485;
+        p = s440;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
         m.reaches(p, "Session");
@@ -3131,69 +2927,69 @@ function makeRules(): GrammarRules {
   function skipArgPartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l499: {
-      const s500 = p;
+    l454: {
+      const s455 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
-        l501: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l501; }
+        l456: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l456; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b #<";
-          break l499;
+          break l454;
         }
-        p = s500;
+        p = s455;
       } else m.touched ||= p >= end;
       {
-        const s502 = p;
-        l503: {
+        const s457 = p;
+        l458: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l503; }
+          if (p < 0) { break l458; }
           return -1;
         }
-        p = s502;
+        p = s457;
       }
-      l505: {
-        const s506 = p;
+      l460: {
+        const s461 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          l507: {
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l507; }
+          l462: {
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l462; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            break l505;
+            break l460;
           }
-          p = s506;
+          p = s461;
         } else m.touched ||= p >= end;
         if ((p < end && text.charCodeAt(p) === 35)) {
-          l508: {
-            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l508; }
+          l463: {
+            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l463; }
             p++;
             while ((p < end && text.charCodeAt(p) === 35)) p++;
             m.touched ||= p >= end;
-            break l505;
+            break l460;
           }
-          p = s506;
+          p = s461;
         } else m.touched ||= p >= end;
         if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-          l509: {
-            let m513 = false;
-            l510: for (;;) {
-              const s512 = p;
+          l464: {
+            let m468 = false;
+            l465: for (;;) {
+              const s467 = p;
               if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-                l511: {
+                l466: {
                   p = skipNoise(p);
-                  if (p < 0) { break l511; }
-                  m513 = true;
-                  continue l510;
+                  if (p < 0) { break l466; }
+                  m468 = true;
+                  continue l465;
                 }
-                p = s512;
+                p = s467;
               } else m.touched ||= p >= end;
               break;
             }
-            if (!m513) { break l509; }
-            break l505;
+            if (!m468) { break l464; }
+            break l460;
           }
-          p = s506;
+          p = s461;
         } else m.touched ||= p >= end;
         if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -3207,30 +3003,30 @@ function makeRules(): GrammarRules {
     const start = p;
     if ((p < end && text.charCodeAt(p) === 35)) {
       {
-        const s492 = p;
-        l493: {
+        const s447 = p;
+        l448: {
           p = skipClosingSigns(p);
-          if (p < 0) { break l493; }
+          if (p < 0) { break l448; }
           return -1;
         }
-        p = s492;
+        p = s447;
       }
     } else m.touched ||= p >= end;
-    let m498 = false;
-    l495: for (;;) {
-      const s497 = p;
+    let m453 = false;
+    l450: for (;;) {
+      const s452 = p;
       if (p < end) {
-        l496: {
+        l451: {
           p = skipArgPart(p);
-          if (p < 0) { break l496; }
-          m498 = true;
-          continue l495;
+          if (p < 0) { break l451; }
+          m453 = true;
+          continue l450;
         }
-        p = s497;
+        p = s452;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m498) { return -1; }
+    if (!m453) { return -1; }
     const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -3240,38 +3036,31 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    const s515 = p;
-    l516: {
-      if ((p < end && text.charCodeAt(p) === 45)) {
-        const s518 = p;
-        l517: {
+    const s470 = p;
+    if ((p < end && text.charCodeAt(p) === 45)) {
 
-          p++;
-          break l516;
-        }
-        p = s518;
-      } else m.touched ||= p >= end;
-    }
+      p++;
+    } else m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
     m.touched ||= p >= end;
-    l519: {
+    l474: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s521 = p;
-        l520: {
+        const s476 = p;
+        l475: {
 
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l520; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l475; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          break l519;
+          break l474;
         }
-        p = s521;
+        p = s476;
       } else m.touched ||= p >= end;
     }
-    value = text.slice(s515, p);
+    value = text.slice(s470, p);
     m.value = value;
     return p;
   }
@@ -3288,32 +3077,32 @@ function makeRules(): GrammarRules {
     p = readPercentNumber(p);
     if (p < 0) { return -1; }
     l_number = m.value as string;
-    const s522 = p;
-    l523: {
+    const s477 = p;
+    l478: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
-        const s525 = p;
-        l524: {
+        const s480 = p;
+        l479: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = skipNoises(p);
-          if (p < 0) { break l524; }
-          if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l524; }
+          if (p < 0) { break l479; }
+          if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l479; }
           p++;
-          break l523;
+          break l478;
         }
-        p = s525;
+        p = s480;
       } else m.touched ||= p >= end;
     }
-    l_percent = text.slice(s522, p);
-    l528: {
-      const s526 = p;
-      l527: {
+    l_percent = text.slice(s477, p);
+    l483: {
+      const s481 = p;
+      l482: {
         p = skipHeaderTail(p);
-        if (p < 0) { break l527; }
-        p = s526;
-        break l528;
+        if (p < 0) { break l482; }
+        p = s481;
+        break l483;
       }
-      p = s526;
+      p = s481;
       return -1;
     }
     const node: PercentNode = { type: 'Percent', start: m.base + start, end: m.base + p, number: l_number, percent: l_percent };
@@ -3324,19 +3113,19 @@ function makeRules(): GrammarRules {
   function readTitledWordCode(p: number): number {
     const { text, end } = m;
     let value!: "AI Directive" | "Suggestions";
-    l530: {
-      const s531 = p;
+    l485: {
+      const s486 = p;
       if ((p < end && text.charCodeAt(p) === 65)) {
-        l532: {
+        l487: {
           if (!text.startsWith("AI Directive", p)) {
             m.reaches(p, "AI Directive");
-            break l532;
+            break l487;
           }
           value = "AI Directive";
           p += 12;
-          break l530;
+          break l485;
         }
-        p = s531;
+        p = s486;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
         m.reaches(p, "Suggestions");
@@ -3352,43 +3141,43 @@ function makeRules(): GrammarRules {
   function readBareWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
-    l537: {
-      const s538 = p;
+    l492: {
+      const s493 = p;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l539: {
+        l494: {
           if (!text.startsWith("Output Data", p)) {
             m.reaches(p, "Output Data");
-            break l539;
+            break l494;
           }
           value = "Output Data";
           p += 11;
-          break l537;
+          break l492;
         }
-        p = s538;
+        p = s493;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l540: {
+        l495: {
           if (!text.startsWith("Output Files", p)) {
             m.reaches(p, "Output Files");
-            break l540;
+            break l495;
           }
           value = "Output Files";
           p += 12;
-          break l537;
+          break l492;
         }
-        p = s538;
+        p = s493;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l541: {
+        l496: {
           if (!text.startsWith("Output", p)) {
             m.reaches(p, "Output");
-            break l541;
+            break l496;
           }
           value = "Output";
           p += 6;
-          break l537;
+          break l492;
         }
-        p = s538;
+        p = s493;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
         m.reaches(p, "Input Needed");
@@ -3407,101 +3196,101 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Status" | "Error" | "Session Checkpoint" | "Session" | "Progress" | "AI Directive" | "Suggestions" | "Output Data" | "Output Files" | "Output" | "Input Needed";
     let l_arg: ArgNode | PercentNode | null = null;
-    l481: {
-      const s482 = p;
+    l436: {
+      const s437 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
-        l483: {
+        l438: {
           p = readArgWord(p);
-          if (p < 0) { break l483; }
+          if (p < 0) { break l438; }
           l_words = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l483; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l438; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l483; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l438; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
-              const s489 = p;
-              l490: {
+              const s444 = p;
+              l445: {
                 p = skip_boldArg(p);
-                if (p < 0) { break l490; }
-                break l483;
+                if (p < 0) { break l445; }
+                break l438;
               }
-              p = s489;
+              p = s444;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l483; }
+          if (!(p < end)) { m.touched ||= p >= end; break l438; }
           p = readArg(p);
-          if (p < 0) { break l483; }
+          if (p < 0) { break l438; }
           l_arg = m.value as ArgNode;
-          break l481;
+          break l436;
         }
-        p = s482;
+        p = s437;
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 80)) {
-        l514: {
+        l469: {
           if (!text.startsWith("Progress", p)) {
             m.reaches(p, "Progress");
-            break l514;
+            break l469;
           }
           l_words = "Progress";
           p += 8;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l514; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l469; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l514; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l469; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) { m.touched ||= p >= end; break l514; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) { m.touched ||= p >= end; break l469; }
           p = readPercent(p);
-          if (p < 0) { break l514; }
+          if (p < 0) { break l469; }
           l_arg = m.value as PercentNode;
-          break l481;
+          break l436;
         }
-        p = s482;
+        p = s437;
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
-        l529: {
+        l484: {
           p = readTitledWord(p);
-          if (p < 0) { break l529; }
+          if (p < 0) { break l484; }
           l_words = m.value as "AI Directive" | "Suggestions";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l529; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l484; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l529; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l484; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
-              const s533 = p;
-              l534: {
+              const s488 = p;
+              l489: {
                 p = skip_boldArg(p);
-                if (p < 0) { break l534; }
-                break l529;
+                if (p < 0) { break l489; }
+                break l484;
               }
-              p = s533;
+              p = s488;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l529; }
+          if (!(p < end)) { m.touched ||= p >= end; break l484; }
           p = readArg(p);
-          if (p < 0) { break l529; }
+          if (p < 0) { break l484; }
           l_arg = m.value as ArgNode;
-          break l481;
+          break l436;
         }
-        p = s482;
+        p = s437;
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
-        l536: {
+        l491: {
           p = readTitledWord(p);
-          if (p < 0) { break l536; }
+          if (p < 0) { break l491; }
           l_words = m.value as "AI Directive" | "Suggestions";
-          break l481;
+          break l436;
         }
-        p = s482;
+        p = s437;
         l_arg = null;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79)))) { m.touched ||= p >= end; return -1; }
@@ -3519,17 +3308,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_head!: ExactHeadNode;
-    let n466 = 0;
-    l463: for (;;) {
-      if (n466 >= 3) break;
-      const s465 = p;
-      l464: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l464; }
+    let n421 = 0;
+    l418: for (;;) {
+      if (n421 >= 3) break;
+      const s420 = p;
+      l419: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l419; }
         p++;
-        n466++;
-        continue l463;
+        n421++;
+        continue l418;
       }
-      p = s465;
+      p = s420;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
@@ -3543,13 +3332,13 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       {
-        const s467 = p;
-        l468: {
+        const s422 = p;
+        l423: {
           p = skipNoisyLine(p);
-          if (p < 0) { break l468; }
+          if (p < 0) { break l423; }
           return -1;
         }
-        p = s467;
+        p = s422;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
@@ -3569,23 +3358,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let m557 = false;
-    l554: for (;;) {
-      const s556 = p;
+    let m512 = false;
+    l509: for (;;) {
+      const s511 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l555: {
+        l510: {
           p = skipNoise(p);
-          if (p < 0) { break l555; }
+          if (p < 0) { break l510; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          m557 = true;
-          continue l554;
+          m512 = true;
+          continue l509;
         }
-        p = s556;
+        p = s511;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m557) { return -1; }
+    if (!m512) { return -1; }
     const node: BadHeaderNoiseNode = { type: 'BadHeaderNoise', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -3607,31 +3396,22 @@ function makeRules(): GrammarRules {
 
   function noteHashesCode(p: number): number {
     const { text, end } = m;
-    l562: {
-      const s563 = p;
-      const t564 = m.trail.length;
+    l517: {
+      const s518 = p;
+      const t519 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l565: {
+        l520: {
           if (!text.startsWith("##", p)) {
             m.reaches(p, "##");
-            break l565;
+            break l520;
           }
           p += 2;
-          if ((p < end && text.charCodeAt(p) === 35)) {
-            {
-              const s566 = p;
-              l567: {
-
-                p++;
-                break l565;
-              }
-              p = s566;
-            }
-          } else m.touched ||= p >= end;
-          break l562;
+          if ((p < end && text.charCodeAt(p) === 35)) { break l520; }
+          m.touched ||= p >= end;
+          break l517;
         }
-        p = s563;
-        if (m.trail.length > t564) m.trail.length = t564;
+        p = s518;
+        m.forget(t519);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
       p = readBadHeaderLevel(p);
@@ -3652,86 +3432,86 @@ function makeRules(): GrammarRules {
   function noteHashSpaceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l569: {
-      const s570 = p;
-      const t571 = m.trail.length;
+    l521: {
+      const s522 = p;
+      const t523 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l572: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l572; }
+        l524: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l524; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s573 = p;
-              l574: {
+              const s525 = p;
+              l526: {
                 p = skipNoise(p);
-                if (p < 0) { break l574; }
-                break l572;
+                if (p < 0) { break l526; }
+                break l524;
               }
-              p = s573;
+              p = s525;
             }
           } else m.touched ||= p >= end;
-          break l569;
+          break l521;
         }
-        p = s570;
-        if (m.trail.length > t571) m.trail.length = t571;
+        p = s522;
+        m.forget(t523);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
-        l576: {
-          l579: {
+        l528: {
+          l531: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
-              const s577 = p;
-              l578: {
-                l580: {
-                  const s581 = p;
+              const s529 = p;
+              l530: {
+                l532: {
+                  const s533 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-                    l582: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l582; }
+                    l534: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l534; }
                       p++;
                       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                       m.touched ||= p >= end;
-                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l582; }
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l534; }
                       p = skipNoise(p);
-                      if (p < 0) { break l582; }
-                      break l580;
+                      if (p < 0) { break l534; }
+                      break l532;
                     }
-                    p = s581;
+                    p = s533;
                   } else m.touched ||= p >= end;
-                  let m586 = false;
-                  l583: for (;;) {
-                    const s585 = p;
+                  let m538 = false;
+                  l535: for (;;) {
+                    const s537 = p;
                     if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-                      l584: {
+                      l536: {
                         p = skipNoise(p);
-                        if (p < 0) { break l584; }
-                        m586 = true;
-                        continue l583;
+                        if (p < 0) { break l536; }
+                        m538 = true;
+                        continue l535;
                       }
-                      p = s585;
+                      p = s537;
                     } else m.touched ||= p >= end;
                     break;
                   }
-                  if (!m586) { break l578; }
-                  if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l578; }
+                  if (!m538) { break l530; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l530; }
                   p++;
                 }
-                p = s577;
-                break l579;
+                p = s529;
+                break l531;
               }
-              p = s577;
+              p = s529;
             } else m.touched ||= p >= end;
-            break l576;
+            break l528;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l576; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l528; }
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l576; }
-          break l569;
+          if (p < 0) { break l528; }
+          break l521;
         }
-        p = s570;
-        if (m.trail.length > t571) m.trail.length = t571;
+        p = s522;
+        m.forget(t523);
       } else m.touched ||= p >= end;
       p = readBadHeaderSpace(p);
       if (p < 0) { return -1; }
@@ -3756,34 +3536,34 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-    l603: {
-      const s604 = p;
+    l555: {
+      const s556 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79))) {
-        l605: {
+        l557: {
           p = readBareWord(p);
-          if (p < 0) { break l605; }
+          if (p < 0) { break l557; }
           value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
-          break l603;
+          break l555;
         }
-        p = s604;
+        p = s556;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
-        l606: {
+        l558: {
           p = readArgWord(p);
-          if (p < 0) { break l606; }
+          if (p < 0) { break l558; }
           value = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          break l603;
+          break l555;
         }
-        p = s604;
+        p = s556;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
-        l607: {
+        l559: {
           p = readTitledWord(p);
-          if (p < 0) { break l607; }
+          if (p < 0) { break l559; }
           value = m.value as "AI Directive" | "Suggestions";
-          break l603;
+          break l555;
         }
-        p = s604;
+        p = s556;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
         m.reaches(p, "Progress");
@@ -3792,46 +3572,38 @@ function makeRules(): GrammarRules {
       value = "Progress";
       p += 8;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) {
-      {
-        const s608 = p;
-        l609: {
-          p++;
-          return -1;
-        }
-        p = s608;
-      }
-    } else m.touched ||= p >= end;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) { return -1; }
+    m.touched ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
       {
-        const s611 = p;
-        l612: {
+        const s560 = p;
+        l561: {
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
           m.touched ||= p >= end;
-          l614: {
-            const s615 = p;
+          l563: {
+            const s564 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-              l616: {
-                if (!m.isCaseless(p, "data")) { break l616; }
+              l565: {
+                if (!m.isCaseless(p, "data")) { break l565; }
                 p += 4;
-                break l614;
+                break l563;
               }
-              p = s615;
+              p = s564;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-              l617: {
-                if (!m.isCaseless(p, "file")) { break l617; }
+              l566: {
+                if (!m.isCaseless(p, "file")) { break l566; }
                 p += 4;
-                break l614;
+                break l563;
               }
-              p = s615;
+              p = s564;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "checkpoint")) { break l612; }
+            if (!m.isCaseless(p, "checkpoint")) { break l561; }
             p += 10;
           }
           return -1;
         }
-        p = s611;
+        p = s560;
       }
     } else m.touched ||= p >= end;
     m.value = value;
@@ -3841,41 +3613,41 @@ function makeRules(): GrammarRules {
   function skipLettersCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l618: {
-      const s619 = p;
+    l567: {
+      const s568 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
-        l620: {
-          if (!m.isCaseless(p, "output")) { break l620; }
+        l569: {
+          if (!m.isCaseless(p, "output")) { break l569; }
           p += 6;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
           m.touched ||= p >= end;
-          l621: {
-            const s622 = p;
+          l570: {
+            const s571 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-              l623: {
-                if (!m.isCaseless(p, "data")) { break l623; }
+              l572: {
+                if (!m.isCaseless(p, "data")) { break l572; }
                 p += 4;
-                break l621;
+                break l570;
               }
-              p = s622;
+              p = s571;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "file")) { break l620; }
+            if (!m.isCaseless(p, "file")) { break l569; }
             p += 4;
-            l624: {
+            l573: {
               if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-                const s626 = p;
-                l625: {
-                  if (!m.isCaseless(p, "s")) { break l625; }
+                const s575 = p;
+                l574: {
+                  if (!m.isCaseless(p, "s")) { break l574; }
                   p += 1;
-                  break l624;
+                  break l573;
                 }
-                p = s626;
+                p = s575;
               } else m.touched ||= p >= end;
             }
           }
-          break l618;
+          break l567;
         }
-        p = s619;
+        p = s568;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipKnownWords(p);
@@ -3901,18 +3673,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-    l599: {
-      const s600 = p;
-      const t601 = m.trail.length;
+    l551: {
+      const s552 = p;
+      const t553 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
-        l602: {
+        l554: {
           p = readExactWords(p);
-          if (p < 0) { break l602; }
+          if (p < 0) { break l554; }
           value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-          break l599;
+          break l551;
         }
-        p = s600;
-        if (m.trail.length > t601) m.trail.length = t601;
+        p = s552;
+        m.forget(t553);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readBadHeaderCase(p);
@@ -3942,41 +3714,41 @@ function makeRules(): GrammarRules {
   function noteLooseColonCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l627: {
-      const s628 = p;
-      const t629 = m.trail.length;
+    l576: {
+      const s577 = p;
+      const t578 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l630: {
+        l579: {
 
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l630; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l579; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s631 = p;
-              l632: {
+              const s580 = p;
+              l581: {
                 p = skipNoise(p);
-                if (p < 0) { break l632; }
-                break l630;
+                if (p < 0) { break l581; }
+                break l579;
               }
-              p = s631;
+              p = s580;
             }
           } else m.touched ||= p >= end;
-          break l627;
+          break l576;
         }
-        p = s628;
-        if (m.trail.length > t629) m.trail.length = t629;
+        p = s577;
+        m.forget(t578);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
-        l634: {
+        l583: {
           p = noteTintedColon(p);
-          if (p < 0) { break l634; }
-          break l627;
+          if (p < 0) { break l583; }
+          break l576;
         }
-        p = s628;
-        if (m.trail.length > t629) m.trail.length = t629;
+        p = s577;
+        m.forget(t578);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; return -1; }
       p = readBadWideColon(p);
@@ -3991,79 +3763,79 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_number: string | null = null;
     let l_percent: string | null = null;
-    l635: {
-      const s636 = p;
+    l584: {
+      const s585 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l637: {
+        l586: {
           p = readPercentNumber(p);
-          if (p < 0) { break l637; }
+          if (p < 0) { break l586; }
           l_number = m.value as string;
-          const s638 = p;
-          l639: {
+          const s587 = p;
+          l588: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
-              const s641 = p;
-              l640: {
+              const s590 = p;
+              l589: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
                 p = skipNoises(p);
-                if (p < 0) { break l640; }
-                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l640; }
+                if (p < 0) { break l589; }
+                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l589; }
                 p++;
-                break l639;
+                break l588;
               }
-              p = s641;
+              p = s590;
             } else m.touched ||= p >= end;
           }
-          l_percent = text.slice(s638, p);
-          l644: {
+          l_percent = text.slice(s587, p);
+          l593: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s642 = p;
-              l643: {
+              const s591 = p;
+              l592: {
                 p = skipStrong(p);
-                if (p < 0) { break l643; }
+                if (p < 0) { break l592; }
                 p = skipHeaderTail(p);
-                if (p < 0) { break l643; }
-                p = s642;
-                break l644;
+                if (p < 0) { break l592; }
+                p = s591;
+                break l593;
               }
-              p = s642;
+              p = s591;
             } else m.touched ||= p >= end;
-            break l637;
+            break l586;
           }
-          break l635;
+          break l584;
         }
-        p = s636;
+        p = s585;
         l_number = null;
         l_percent = null;
       } else m.touched ||= p >= end;
-      let m648 = false;
-      l645: for (;;) {
-        const s647 = p;
+      let m597 = false;
+      l594: for (;;) {
+        const s596 = p;
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l646: {
+          l595: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               {
-                const s649 = p;
-                l650: {
+                const s598 = p;
+                l599: {
                   p = skipStrong(p);
-                  if (p < 0) { break l650; }
+                  if (p < 0) { break l599; }
                   p = skipHeaderTail(p);
-                  if (p < 0) { break l650; }
-                  break l646;
+                  if (p < 0) { break l599; }
+                  break l595;
                 }
-                p = s649;
+                p = s598;
               }
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l646; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l595; }
             p++;
-            m648 = true;
-            continue l645;
+            m597 = true;
+            continue l594;
           }
-          p = s647;
+          p = s596;
         } else m.touched ||= p >= end;
         break;
       }
-      if (!m648) { return -1; }
+      if (!m597) { return -1; }
     }
     const node: BoldArgNode = { type: 'BoldArg', start: m.base + start, end: m.base + p, number: l_number, percent: l_percent };
     m.value = node;
@@ -4076,165 +3848,165 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     let l_arg: BoldArgNode | PercentNode | ArgNode | null = null;
-    l595: {
-      const s596 = p;
-      const t597 = m.trail.length;
+    l547: {
+      const s548 = p;
+      const t549 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l598: {
+        l550: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l598; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l598; }
+          if (p < 0) { break l550; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l550; }
           p = readLooseWords(p);
-          if (p < 0) { break l598; }
+          if (p < 0) { break l550; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l598; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l550; }
           p = noteLooseColon(p);
-          if (p < 0) { break l598; }
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l598; }
+          if (p < 0) { break l550; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l550; }
           p = readBoldArg(p);
-          if (p < 0) { break l598; }
+          if (p < 0) { break l550; }
           l_arg = m.value as BoldArgNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l598; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l550; }
           p = skipStrong(p);
-          if (p < 0) { break l598; }
-          l654: {
-            const s652 = p;
-            l653: {
+          if (p < 0) { break l550; }
+          l603: {
+            const s601 = p;
+            l602: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l653; }
-              p = s652;
-              break l654;
+              if (p < 0) { break l602; }
+              p = s601;
+              break l603;
             }
-            p = s652;
-            break l598;
+            p = s601;
+            break l550;
           }
-          break l595;
+          break l547;
         }
-        p = s596;
-        if (m.trail.length > t597) m.trail.length = t597;
+        p = s548;
+        m.forget(t549);
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l655: {
+        l604: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l655; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l655; }
+          if (p < 0) { break l604; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l604; }
           p = readLooseWords(p);
-          if (p < 0) { break l655; }
+          if (p < 0) { break l604; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l655; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l604; }
           p = skipStrong(p);
-          if (p < 0) { break l655; }
-          l658: {
-            const s656 = p;
-            l657: {
+          if (p < 0) { break l604; }
+          l607: {
+            const s605 = p;
+            l606: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l657; }
-              p = s656;
-              break l658;
+              if (p < 0) { break l606; }
+              p = s605;
+              break l607;
             }
-            p = s656;
-            break l655;
+            p = s605;
+            break l604;
           }
-          break l595;
+          break l547;
         }
-        p = s596;
-        if (m.trail.length > t597) m.trail.length = t597;
+        p = s548;
+        m.forget(t549);
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l659: {
+        l608: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l659; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l659; }
+          if (p < 0) { break l608; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l608; }
           p = readLooseWords(p);
-          if (p < 0) { break l659; }
+          if (p < 0) { break l608; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l659; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l608; }
           p = skipStrong(p);
-          if (p < 0) { break l659; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l659; }
+          if (p < 0) { break l608; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l608; }
           p = noteLooseColon(p);
-          if (p < 0) { break l659; }
-          l660: {
-            const s661 = p;
+          if (p < 0) { break l608; }
+          l609: {
+            const s610 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-              l662: {
+              l611: {
                 p = readPercent(p);
-                if (p < 0) { break l662; }
+                if (p < 0) { break l611; }
                 l_arg = m.value as PercentNode;
-                break l660;
+                break l609;
               }
-              p = s661;
+              p = s610;
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l659; }
+            if (!(p < end)) { m.touched ||= p >= end; break l608; }
             p = readArg(p);
-            if (p < 0) { break l659; }
+            if (p < 0) { break l608; }
             l_arg = m.value as ArgNode;
           }
-          l665: {
-            const s663 = p;
-            l664: {
+          l614: {
+            const s612 = p;
+            l613: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l664; }
-              p = s663;
-              break l665;
+              if (p < 0) { break l613; }
+              p = s612;
+              break l614;
             }
-            p = s663;
-            break l659;
+            p = s612;
+            break l608;
           }
-          break l595;
+          break l547;
         }
-        p = s596;
-        if (m.trail.length > t597) m.trail.length = t597;
+        p = s548;
+        m.forget(t549);
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l666: {
+        l615: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l666; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l666; }
+          if (p < 0) { break l615; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l615; }
           p = readLooseWords(p);
-          if (p < 0) { break l666; }
+          if (p < 0) { break l615; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l666; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l615; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l666; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l615; }
           p = skipStrong(p);
-          if (p < 0) { break l666; }
+          if (p < 0) { break l615; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l667: {
-            const s668 = p;
+          l616: {
+            const s617 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-              l669: {
+              l618: {
                 p = readPercent(p);
-                if (p < 0) { break l669; }
+                if (p < 0) { break l618; }
                 l_arg = m.value as PercentNode;
-                break l667;
+                break l616;
               }
-              p = s668;
+              p = s617;
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l666; }
+            if (!(p < end)) { m.touched ||= p >= end; break l615; }
             p = readArg(p);
-            if (p < 0) { break l666; }
+            if (p < 0) { break l615; }
             l_arg = m.value as ArgNode;
           }
-          l672: {
-            const s670 = p;
-            l671: {
+          l621: {
+            const s619 = p;
+            l620: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l671; }
-              p = s670;
-              break l672;
+              if (p < 0) { break l620; }
+              p = s619;
+              break l621;
             }
-            p = s670;
-            break l666;
+            p = s619;
+            break l615;
           }
-          break l595;
+          break l547;
         }
-        p = s596;
-        if (m.trail.length > t597) m.trail.length = t597;
+        p = s548;
+        m.forget(t549);
         l_arg = null;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
@@ -4254,15 +4026,15 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
       p = skipStrong(p);
       if (p < 0) { return -1; }
-      l675: {
-        const s673 = p;
-        l674: {
+      l624: {
+        const s622 = p;
+        l623: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l674; }
-          p = s673;
-          break l675;
+          if (p < 0) { break l623; }
+          p = s622;
+          break l624;
         }
-        p = s673;
+        p = s622;
         return -1;
       }
     }
@@ -4275,19 +4047,19 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l694: {
-      const s695 = p;
+    l643: {
+      const s644 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l696: {
+        l645: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l696; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l645; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l694;
+          break l643;
         }
-        p = s695;
+        p = s644;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -4306,256 +4078,256 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     let l_arg: PercentNode | ArgNode | null = null;
-    l676: {
-      const s677 = p;
-      const t678 = m.trail.length;
+    l625: {
+      const s626 = p;
+      const t627 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
-        l679: {
+        l628: {
           p = readLooseWords(p);
-          if (p < 0) { break l679; }
+          if (p < 0) { break l628; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l679; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l628; }
           p = noteLooseColon(p);
-          if (p < 0) { break l679; }
-          l680: {
-            const s681 = p;
+          if (p < 0) { break l628; }
+          l629: {
+            const s630 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-              l682: {
+              l631: {
                 p = readPercent(p);
-                if (p < 0) { break l682; }
+                if (p < 0) { break l631; }
                 l_arg = m.value as PercentNode;
-                break l680;
+                break l629;
               }
-              p = s681;
+              p = s630;
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l679; }
+            if (!(p < end)) { m.touched ||= p >= end; break l628; }
             p = readArg(p);
-            if (p < 0) { break l679; }
+            if (p < 0) { break l628; }
             l_arg = m.value as ArgNode;
           }
-          l685: {
-            const s683 = p;
-            l684: {
+          l634: {
+            const s632 = p;
+            l633: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l684; }
-              p = s683;
-              break l685;
+              if (p < 0) { break l633; }
+              p = s632;
+              break l634;
             }
-            p = s683;
-            break l679;
+            p = s632;
+            break l628;
           }
-          break l676;
+          break l625;
         }
-        p = s677;
-        if (m.trail.length > t678) m.trail.length = t678;
+        p = s626;
+        m.forget(t627);
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
-        l686: {
+        l635: {
           p = readLooseWords(p);
-          if (p < 0) { break l686; }
+          if (p < 0) { break l635; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          l687: {
+          l636: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-              const s689 = p;
-              l688: {
+              const s638 = p;
+              l637: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l688; }
+                if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l637; }
                 p++;
-                break l687;
+                break l636;
               }
-              p = s689;
+              p = s638;
             } else m.touched ||= p >= end;
           }
-          l692: {
-            const s690 = p;
-            l691: {
+          l641: {
+            const s639 = p;
+            l640: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l691; }
-              p = s690;
-              break l692;
+              if (p < 0) { break l640; }
+              p = s639;
+              break l641;
             }
-            p = s690;
-            break l686;
+            p = s639;
+            break l635;
           }
-          break l676;
+          break l625;
         }
-        p = s677;
-        if (m.trail.length > t678) m.trail.length = t678;
+        p = s626;
+        m.forget(t627);
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
-        l693: {
+        l642: {
           p = readLooseWords(p);
-          if (p < 0) { break l693; }
+          if (p < 0) { break l642; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l693; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l642; }
           p = readBadHeaderColon(p);
-          if (p < 0) { break l693; }
-          l697: {
-            const s698 = p;
+          if (p < 0) { break l642; }
+          l646: {
+            const s647 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-              l699: {
+              l648: {
                 p = readPercent(p);
-                if (p < 0) { break l699; }
+                if (p < 0) { break l648; }
                 l_arg = m.value as PercentNode;
-                break l697;
+                break l646;
               }
-              p = s698;
+              p = s647;
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l693; }
+            if (!(p < end)) { m.touched ||= p >= end; break l642; }
             p = readArg(p);
-            if (p < 0) { break l693; }
+            if (p < 0) { break l642; }
             l_arg = m.value as ArgNode;
           }
-          l702: {
-            const s700 = p;
-            l701: {
+          l651: {
+            const s649 = p;
+            l650: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l701; }
-              p = s700;
-              break l702;
+              if (p < 0) { break l650; }
+              p = s649;
+              break l651;
             }
-            p = s700;
-            break l693;
+            p = s649;
+            break l642;
           }
-          break l676;
+          break l625;
         }
-        p = s677;
-        if (m.trail.length > t678) m.trail.length = t678;
+        p = s626;
+        m.forget(t627);
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 304))) {
-        l703: {
-          l704: {
+        l652: {
+          l653: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s706 = p;
-              const t707 = m.trail.length;
-              l705: {
+              const s655 = p;
+              const t656 = m.trail.length;
+              l654: {
                 p = readBadHeaderBold(p);
-                if (p < 0) { break l705; }
-                break l704;
+                if (p < 0) { break l654; }
+                break l653;
               }
-              p = s706;
-              if (m.trail.length > t707) m.trail.length = t707;
+              p = s655;
+              m.forget(t656);
             } else m.touched ||= p >= end;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l703; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l652; }
           p = readLooseWords(p);
-          if (p < 0) { break l703; }
+          if (p < 0) { break l652; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          l708: {
+          l657: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s710 = p;
-              const t711 = m.trail.length;
-              l709: {
+              const s659 = p;
+              const t660 = m.trail.length;
+              l658: {
                 p = readBadHeaderBold(p);
-                if (p < 0) { break l709; }
-                break l708;
+                if (p < 0) { break l658; }
+                break l657;
               }
-              p = s710;
-              if (m.trail.length > t711) m.trail.length = t711;
+              p = s659;
+              m.forget(t660);
             } else m.touched ||= p >= end;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l703; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l652; }
           p = noteLooseColon(p);
-          if (p < 0) { break l703; }
-          l712: {
+          if (p < 0) { break l652; }
+          l661: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s714 = p;
-              const t715 = m.trail.length;
-              l713: {
+              const s663 = p;
+              const t664 = m.trail.length;
+              l662: {
                 p = readBadHeaderBold(p);
-                if (p < 0) { break l713; }
-                break l712;
+                if (p < 0) { break l662; }
+                break l661;
               }
-              p = s714;
-              if (m.trail.length > t715) m.trail.length = t715;
+              p = s663;
+              m.forget(t664);
             } else m.touched ||= p >= end;
           }
-          l716: {
+          l665: {
             if (p < end) {
-              const s718 = p;
-              l717: {
-                l719: {
-                  const s720 = p;
+              const s667 = p;
+              l666: {
+                l668: {
+                  const s669 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-                    l721: {
+                    l670: {
                       p = readPercent(p);
-                      if (p < 0) { break l721; }
+                      if (p < 0) { break l670; }
                       l_arg = m.value as PercentNode;
-                      break l719;
+                      break l668;
                     }
-                    p = s720;
+                    p = s669;
                   } else m.touched ||= p >= end;
-                  if (!(p < end)) { m.touched ||= p >= end; break l717; }
+                  if (!(p < end)) { m.touched ||= p >= end; break l666; }
                   p = readArg(p);
-                  if (p < 0) { break l717; }
+                  if (p < 0) { break l666; }
                   l_arg = m.value as ArgNode;
                 }
-                break l716;
+                break l665;
               }
-              p = s718;
+              p = s667;
             } else m.touched ||= p >= end;
             l_arg = null;
           }
-          l724: {
-            const s722 = p;
-            l723: {
+          l673: {
+            const s671 = p;
+            l672: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l723; }
-              p = s722;
-              break l724;
+              if (p < 0) { break l672; }
+              p = s671;
+              break l673;
             }
-            p = s722;
-            break l703;
+            p = s671;
+            break l652;
           }
-          break l676;
+          break l625;
         }
-        p = s677;
-        if (m.trail.length > t678) m.trail.length = t678;
+        p = s626;
+        m.forget(t627);
         l_arg = null;
       } else m.touched ||= p >= end;
-      l725: {
+      l674: {
         if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-          const s727 = p;
-          const t728 = m.trail.length;
-          l726: {
+          const s676 = p;
+          const t677 = m.trail.length;
+          l675: {
             p = readBadHeaderBold(p);
-            if (p < 0) { break l726; }
-            break l725;
+            if (p < 0) { break l675; }
+            break l674;
           }
-          p = s727;
-          if (m.trail.length > t728) m.trail.length = t728;
+          p = s676;
+          m.forget(t677);
         } else m.touched ||= p >= end;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readLooseWords(p);
       if (p < 0) { return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-      l729: {
+      l678: {
         if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-          const s731 = p;
-          const t732 = m.trail.length;
-          l730: {
+          const s680 = p;
+          const t681 = m.trail.length;
+          l679: {
             p = readBadHeaderBold(p);
-            if (p < 0) { break l730; }
-            break l729;
+            if (p < 0) { break l679; }
+            break l678;
           }
-          p = s731;
-          if (m.trail.length > t732) m.trail.length = t732;
+          p = s680;
+          m.forget(t681);
         } else m.touched ||= p >= end;
       }
-      l735: {
-        const s733 = p;
-        l734: {
+      l684: {
+        const s682 = p;
+        l683: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l734; }
-          p = s733;
-          break l735;
+          if (p < 0) { break l683; }
+          p = s682;
+          break l684;
         }
-        p = s733;
+        p = s682;
         return -1;
       }
     }
@@ -4568,18 +4340,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: BoldedHeadNode | PlainHeadNode;
-    l591: {
-      const s592 = p;
-      const t593 = m.trail.length;
+    l543: {
+      const s544 = p;
+      const t545 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 304))) {
-        l594: {
+        l546: {
           p = readBoldedHead(p);
-          if (p < 0) { break l594; }
+          if (p < 0) { break l546; }
           value = m.value as BoldedHeadNode;
-          break l591;
+          break l543;
         }
-        p = s592;
-        if (m.trail.length > t593) m.trail.length = t593;
+        p = s544;
+        m.forget(t545);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readPlainHead(p);
@@ -4595,59 +4367,59 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_head!: BoldedHeadNode | PlainHeadNode;
-    l545: {
+    l500: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-        const s543 = p;
-        l544: {
+        const s498 = p;
+        l499: {
           p = skipNoises(p);
-          if (p < 0) { break l544; }
-          let n549 = 0;
-          l546: for (;;) {
-            if (n549 >= 3) break;
-            const s548 = p;
-            l547: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l547; }
+          if (p < 0) { break l499; }
+          let n504 = 0;
+          l501: for (;;) {
+            if (n504 >= 3) break;
+            const s503 = p;
+            l502: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l502; }
               p++;
-              n549++;
-              continue l546;
+              n504++;
+              continue l501;
             }
-            p = s548;
+            p = s503;
             break;
           }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l544; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l499; }
           p = skipKnownHash(p);
-          if (p < 0) { break l544; }
-          p = s543;
-          break l545;
+          if (p < 0) { break l499; }
+          p = s498;
+          break l500;
         }
-        p = s543;
+        p = s498;
       } else m.touched ||= p >= end;
       return -1;
     }
-    l550: {
+    l505: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s552 = p;
-        const t553 = m.trail.length;
-        l551: {
+        const s507 = p;
+        const t508 = m.trail.length;
+        l506: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l551; }
-          break l550;
+          if (p < 0) { break l506; }
+          break l505;
         }
-        p = s552;
-        if (m.trail.length > t553) m.trail.length = t553;
+        p = s507;
+        m.forget(t508);
       } else m.touched ||= p >= end;
     }
-    let n561 = 0;
-    l558: for (;;) {
-      if (n561 >= 3) break;
-      const s560 = p;
-      l559: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l559; }
+    let n516 = 0;
+    l513: for (;;) {
+      if (n516 >= 3) break;
+      const s515 = p;
+      l514: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l514; }
         p++;
-        n561++;
-        continue l558;
+        n516++;
+        continue l513;
       }
-      p = s560;
+      p = s515;
       break;
     }
     if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
@@ -4655,49 +4427,49 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     p = noteHashSpace(p);
     if (p < 0) { return -1; }
-    l587: {
+    l539: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s589 = p;
-        const t590 = m.trail.length;
-        l588: {
+        const s541 = p;
+        const t542 = m.trail.length;
+        l540: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l588; }
-          break l587;
+          if (p < 0) { break l540; }
+          break l539;
         }
-        p = s589;
-        if (m.trail.length > t590) m.trail.length = t590;
+        p = s541;
+        m.forget(t542);
       } else m.touched ||= p >= end;
     }
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = readLooseHead(p);
     if (p < 0) { return -1; }
     l_head = m.value as BoldedHeadNode | PlainHeadNode;
-    l736: {
+    l685: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s738 = p;
-        const t739 = m.trail.length;
-        l737: {
+        const s687 = p;
+        const t688 = m.trail.length;
+        l686: {
           p = readBadHeaderClose(p);
-          if (p < 0) { break l737; }
-          break l736;
+          if (p < 0) { break l686; }
+          break l685;
         }
-        p = s738;
-        if (m.trail.length > t739) m.trail.length = t739;
+        p = s687;
+        m.forget(t688);
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l740: {
+    l689: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s742 = p;
-        const t743 = m.trail.length;
-        l741: {
+        const s691 = p;
+        const t692 = m.trail.length;
+        l690: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l741; }
-          break l740;
+          if (p < 0) { break l690; }
+          break l689;
         }
-        p = s742;
-        if (m.trail.length > t743) m.trail.length = t743;
+        p = s691;
+        m.forget(t692);
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -4713,38 +4485,38 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    l459: {
-      const s460 = p;
-      const t461 = m.trail.length;
+    l414: {
+      const s415 = p;
+      const t416 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l462: {
+        l417: {
           p = readExactHeader(p);
-          if (p < 0) { break l462; }
+          if (p < 0) { break l417; }
           value = m.value as ExactHeaderNode;
-          break l459;
+          break l414;
         }
-        p = s460;
-        if (m.trail.length > t461) m.trail.length = t461;
+        p = s415;
+        m.forget(t416);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-        l542: {
+        l497: {
           p = readLooseHeader(p);
-          if (p < 0) { break l542; }
+          if (p < 0) { break l497; }
           value = m.value as LooseHeaderNode;
-          break l459;
+          break l414;
         }
-        p = s460;
-        if (m.trail.length > t461) m.trail.length = t461;
+        p = s415;
+        m.forget(t416);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
-        l744: {
+        l693: {
           p = readBoldHeader(p);
-          if (p < 0) { break l744; }
+          if (p < 0) { break l693; }
           value = m.value as BoldHeaderNode;
-          break l459;
+          break l414;
         }
-        p = s460;
-        if (m.trail.length > t461) m.trail.length = t461;
+        p = s415;
+        m.forget(t416);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readOtherHeader(p);
@@ -4761,13 +4533,13 @@ function makeRules(): GrammarRules {
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
       {
-        const s456 = p;
-        l457: {
+        const s411 = p;
+        l412: {
           p = skipCutHeader(p);
-          if (p < 0) { break l457; }
+          if (p < 0) { break l412; }
           return -1;
         }
-        p = s456;
+        p = s411;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
@@ -4783,60 +4555,49 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p++;
-    l759: for (;;) {
-      const s761 = p;
+    l705: for (;;) {
+      const s707 = p;
       if (p < end) {
-        l760: {
-          l763: {
-            const s764 = p;
+        l706: {
+          l709: {
+            const s710 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l765: {
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l765; }
+              l711: {
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l711; }
                 p++;
-                const near766 = p + 4;
-                while (p < near766 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-                if (p === near766) p = STOPS_0.next(p);
+                const near712 = p + 4;
+                while (p < near712 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+                if (p === near712) p = STOPS_0.next(p);
                 m.touched ||= p >= end && "^\n\r";
-                break l763;
+                break l709;
               }
-              p = s764;
+              p = s710;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l767: {
+              l713: {
                 p = skipNewline(p);
-                if (p < 0) { break l767; }
-                l770: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
-                    const s768 = p;
-                    l769: {
-                      p++;
-                      p = s768;
-                      break l770;
-                    }
-                    p = s768;
-                  } else m.touched ||= p >= end;
-                  break l767;
-                }
-                break l763;
+                if (p < 0) { break l713; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l713; }
+                break l709;
               }
-              p = s764;
+              p = s710;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l760; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l706; }
             p = skipNewline(p);
-            if (p < 0) { break l760; }
+            if (p < 0) { break l706; }
             {
-              const s771 = p;
-              l772: {
+              const s714 = p;
+              l715: {
                 p = skipProseStop(p);
-                if (p < 0) { break l772; }
-                break l760;
+                if (p < 0) { break l715; }
+                break l706;
               }
-              p = s771;
+              p = s714;
             }
           }
-          continue l759;
+          continue l705;
         }
-        p = s761;
+        p = s707;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4861,79 +4622,60 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l782: for (;;) {
-      const s784 = p;
+    l725: for (;;) {
+      const s727 = p;
       if (p < end) {
-        l783: {
-          l786: {
-            const s787 = p;
+        l726: {
+          l729: {
+            const s730 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l788: {
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l788; }
+              l731: {
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l731; }
                 p++;
-                const near789 = p + 4;
-                while (p < near789 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-                if (p === near789) p = STOPS_0.next(p);
+                const near732 = p + 4;
+                while (p < near732 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+                if (p === near732) p = STOPS_0.next(p);
                 m.touched ||= p >= end && "^\n\r";
-                break l786;
+                break l729;
               }
-              p = s787;
+              p = s730;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l790: {
+              l733: {
                 p = skipNewline(p);
-                if (p < 0) { break l790; }
-                l793: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
-                    const s791 = p;
-                    l792: {
-                      p++;
-                      p = s791;
-                      break l793;
-                    }
-                    p = s791;
-                  } else m.touched ||= p >= end;
-                  break l790;
-                }
-                break l786;
+                if (p < 0) { break l733; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l733; }
+                break l729;
               }
-              p = s787;
+              p = s730;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l783; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l726; }
             p = skipNewline(p);
-            if (p < 0) { break l783; }
+            if (p < 0) { break l726; }
             if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
               {
-                const s794 = p;
-                l795: {
+                const s734 = p;
+                l735: {
                   p = skipFenceClose(p);
-                  if (p < 0) { break l795; }
-                  break l783;
+                  if (p < 0) { break l735; }
+                  break l726;
                 }
-                p = s794;
+                p = s734;
               }
             } else m.touched ||= p >= end;
             {
-              const s797 = p;
-              l798: {
-                if (p < end) {
-                  {
-                    const s800 = p;
-                    l801: {
-                      p++;
-                      break l798;
-                    }
-                    p = s800;
-                  }
-                } else m.touched ||= p >= end;
-                break l783;
+              const s737 = p;
+              l738: {
+                if (p < end) { break l738; }
+                m.touched ||= p >= end;
+                break l726;
               }
-              p = s797;
+              p = s737;
             }
           }
-          continue l782;
+          continue l725;
         }
-        p = s784;
+        p = s727;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4946,81 +4688,70 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l806: for (;;) {
-      const s808 = p;
+    l743: for (;;) {
+      const s745 = p;
       if (p < end) {
-        l807: {
-          l810: {
-            const s811 = p;
+        l744: {
+          l747: {
+            const s748 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l812: {
+              l749: {
                 p = skipNewline(p);
-                if (p < 0) { break l812; }
-                l815: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
-                    const s813 = p;
-                    l814: {
-                      p++;
-                      p = s813;
-                      break l815;
-                    }
-                    p = s813;
-                  } else m.touched ||= p >= end;
-                  break l812;
-                }
-                break l810;
+                if (p < 0) { break l749; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l749; }
+                break l747;
               }
-              p = s811;
+              p = s748;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l816: {
+              l750: {
                 p = skipNewline(p);
-                if (p < 0) { break l816; }
+                if (p < 0) { break l750; }
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
                   {
-                    const s817 = p;
-                    l818: {
+                    const s751 = p;
+                    l752: {
                       p = skipHeadingStart(p);
-                      if (p < 0) { break l818; }
-                      break l816;
+                      if (p < 0) { break l752; }
+                      break l750;
                     }
-                    p = s817;
+                    p = s751;
                   }
                 } else m.touched ||= p >= end;
                 if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
                   {
-                    const s820 = p;
-                    l821: {
+                    const s754 = p;
+                    l755: {
                       p = skipDeepFence(p);
-                      if (p < 0) { break l821; }
-                      break l816;
+                      if (p < 0) { break l755; }
+                      break l750;
                     }
-                    p = s820;
+                    p = s754;
                   }
                 } else m.touched ||= p >= end;
                 {
-                  const s823 = p;
-                  l824: {
+                  const s757 = p;
+                  l758: {
                     p = skipProseStop(p);
-                    if (p < 0) { break l824; }
-                    break l816;
+                    if (p < 0) { break l758; }
+                    break l750;
                   }
-                  p = s823;
+                  p = s757;
                 }
-                break l810;
+                break l747;
               }
-              p = s811;
+              p = s748;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l807; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l744; }
             p++;
-            const near826 = p + 4;
-            while (p < near826 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-            if (p === near826) p = STOPS_0.next(p);
+            const near760 = p + 4;
+            while (p < near760 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+            if (p === near760) p = STOPS_0.next(p);
             m.touched ||= p >= end && "^\n\r";
           }
-          continue l806;
+          continue l743;
         }
-        p = s808;
+        p = s745;
       } else m.touched ||= p >= end;
       break;
     }
@@ -5033,88 +4764,88 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
-    l777: {
-      const s778 = p;
-      const t779 = m.trail.length;
+    l720: {
+      const s721 = p;
+      const t722 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l780: {
+        l723: {
           p = readGap(p);
-          if (p < 0) { break l780; }
+          if (p < 0) { break l723; }
           value = m.value as GapNode;
-          break l777;
+          break l720;
         }
-        p = s778;
-        if (m.trail.length > t779) m.trail.length = t779;
+        p = s721;
+        m.forget(t722);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l781: {
+        l724: {
           p = readBlock(p);
-          if (p < 0) { break l781; }
+          if (p < 0) { break l724; }
           value = m.value as BlockNode;
-          break l777;
+          break l720;
         }
-        p = s778;
-        if (m.trail.length > t779) m.trail.length = t779;
+        p = s721;
+        m.forget(t722);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60))) {
-        l803: {
+        l740: {
           p = readComment(p);
-          if (p < 0) { break l803; }
+          if (p < 0) { break l740; }
           value = m.value as CommentNode;
-          break l777;
+          break l720;
         }
-        p = s778;
-        if (m.trail.length > t779) m.trail.length = t779;
+        p = s721;
+        m.forget(t722);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
-        l804: {
+        l741: {
           p = readBadNoiseLines(p);
-          if (p < 0) { break l804; }
+          if (p < 0) { break l741; }
           value = m.value as BadNoiseLinesNode;
-          break l777;
+          break l720;
         }
-        p = s778;
-        if (m.trail.length > t779) m.trail.length = t779;
+        p = s721;
+        m.forget(t722);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
-        l805: {
+        l742: {
           p = readField(p);
-          if (p < 0) { break l805; }
+          if (p < 0) { break l742; }
           value = m.value as FieldNode;
-          break l777;
+          break l720;
         }
-        p = s778;
-        if (m.trail.length > t779) m.trail.length = t779;
+        p = s721;
+        m.forget(t722);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
-        l827: {
+        l761: {
           p = readListBlock(p);
-          if (p < 0) { break l827; }
+          if (p < 0) { break l761; }
           value = m.value as ListBlockNode;
-          break l777;
+          break l720;
         }
-        p = s778;
-        if (m.trail.length > t779) m.trail.length = t779;
+        p = s721;
+        m.forget(t722);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
-        l828: {
+        l762: {
           p = readEntry(p);
-          if (p < 0) { break l828; }
+          if (p < 0) { break l762; }
           value = m.value as EntryNode;
-          break l777;
+          break l720;
         }
-        p = s778;
-        if (m.trail.length > t779) m.trail.length = t779;
+        p = s721;
+        m.forget(t722);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l829: {
+        l763: {
           p = readMissingFenceRun(p);
-          if (p < 0) { break l829; }
+          if (p < 0) { break l763; }
           value = m.value as MissingFenceRunNode;
-          break l777;
+          break l720;
         }
-        p = s778;
-        if (m.trail.length > t779) m.trail.length = t779;
+        p = s721;
+        m.forget(t722);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p = readProse(p);
@@ -5129,41 +4860,30 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-    l752: {
-      const s753 = p;
-      const t754 = m.trail.length;
+    l701: {
+      const s702 = p;
+      const t703 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
-        l755: {
-          l758: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
-              const s756 = p;
-              l757: {
-                p++;
-                p = s756;
-                break l758;
-              }
-              p = s756;
-            } else m.touched ||= p >= end;
-            break l755;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l755; }
+        l704: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l704; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l704; }
           p = readProse(p);
-          if (p < 0) { break l755; }
+          if (p < 0) { break l704; }
           value = m.value as ProseNode;
-          break l752;
+          break l701;
         }
-        p = s753;
-        if (m.trail.length > t754) m.trail.length = t754;
+        p = s702;
+        m.forget(t703);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
         {
-          const s774 = p;
-          l775: {
+          const s717 = p;
+          l718: {
             p = skipBodyStop(p);
-            if (p < 0) { break l775; }
+            if (p < 0) { break l718; }
             return -1;
           }
-          p = s774;
+          p = s717;
         }
       } else m.touched ||= p >= end;
       if (!(p < end)) { m.touched ||= p >= end; return -1; }
@@ -5185,53 +4905,45 @@ function makeRules(): GrammarRules {
     p = readHeader(p);
     if (p < 0) { return -1; }
     l_header = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    const list750: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
-    l745: for (;;) {
-      const s747 = p;
-      const t748 = m.trail.length;
+    const list699: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
+    l694: for (;;) {
+      const s696 = p;
+      const t697 = m.trail.length;
       if (p < end) {
-        l746: {
-          let v749!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+        l695: {
+          let v698!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
           p = readBodyPart(p);
-          if (p < 0) { break l746; }
-          v749 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-          list750.push(v749);
-          continue l745;
+          if (p < 0) { break l695; }
+          v698 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+          list699.push(v698);
+          continue l694;
         }
-        p = s747;
-        if (m.trail.length > t748) m.trail.length = t748;
+        p = s696;
+        m.forget(t697);
       } else m.touched ||= p >= end;
       break;
     }
-    l_parts = list750;
-    l832: {
-      const s830 = p;
-      l831: {
-        l833: {
-          const s834 = p;
+    l_parts = list699;
+    l766: {
+      const s764 = p;
+      l765: {
+        l767: {
+          const s768 = p;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
-            l835: {
+            l769: {
               p = skipBodyStop(p);
-              if (p < 0) { break l835; }
-              break l833;
+              if (p < 0) { break l769; }
+              break l767;
             }
-            p = s834;
+            p = s768;
           } else m.touched ||= p >= end;
-          if (p < end) {
-            {
-              const s836 = p;
-              l837: {
-                p++;
-                break l831;
-              }
-              p = s836;
-            }
-          } else m.touched ||= p >= end;
+          if (p < end) { break l765; }
+          m.touched ||= p >= end;
         }
-        p = s830;
-        break l832;
+        p = s764;
+        break l766;
       }
-      p = s830;
+      p = s764;
       return -1;
     }
     const node: WholeMessageNode = { type: 'WholeMessage', start: m.base + start, end: m.base + p, header: l_header, parts: l_parts };

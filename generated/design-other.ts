@@ -90,53 +90,26 @@ function makeRules(): GrammarRules {
         l9: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 45)) {
-            {
-              const s10 = p;
-              l11: {
-
-                p++;
-                break l9;
-              }
-              p = s10;
-            }
-          } else m.touched ||= p >= end;
+          if ((p < end && text.charCodeAt(p) === 45)) { break l9; }
+          m.touched ||= p >= end;
           break l5;
         }
         p = s6;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l13: {
+        l10: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 42)) {
-            {
-              const s14 = p;
-              l15: {
-
-                p++;
-                break l13;
-              }
-              p = s14;
-            }
-          } else m.touched ||= p >= end;
+          if ((p < end && text.charCodeAt(p) === 42)) { break l10; }
+          m.touched ||= p >= end;
           break l5;
         }
         p = s6;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 36) { m.touched ||= p >= end; return -1; }
       p++;
-      if ((p < end && text.charCodeAt(p) === 36)) {
-        {
-          const s17 = p;
-          l18: {
-
-            p++;
-            return -1;
-          }
-          p = s17;
-        }
-      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 36)) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -148,18 +121,18 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p = skip_sqlText(p);
     if (p < 0) { return -1; }
-    l20: for (;;) {
-      const s22 = p;
+    l11: for (;;) {
+      const s13 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 60 || c <= 39 || (c >= 42 && c <= 58)))) {
-        l21: {
+        l12: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l21; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l12; }
           p = skip_sqlText(p);
-          if (p < 0) { break l21; }
-          continue l20;
+          if (p < 0) { break l12; }
+          continue l11;
         }
-        p = s22;
+        p = s13;
       } else m.touched ||= p >= end;
       break;
     }
@@ -193,45 +166,45 @@ function makeRules(): GrammarRules {
         p = s2;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 40)) {
-        l24: {
+        l15: {
           p = readSqlOpen(p);
-          if (p < 0) { break l24; }
+          if (p < 0) { break l15; }
           value = m.value as SqlOpenNode;
           break l1;
         }
         p = s2;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 41)) {
-        l25: {
+        l16: {
           p = readSqlClose(p);
-          if (p < 0) { break l25; }
+          if (p < 0) { break l16; }
           value = m.value as SqlCloseNode;
           break l1;
         }
         p = s2;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 59)) {
-        l26: {
+        l17: {
           p = readSqlEnd(p);
-          if (p < 0) { break l26; }
+          if (p < 0) { break l17; }
           value = m.value as SqlEndNode;
           break l1;
         }
         p = s2;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 45 || c === 47))) {
-        l27: {
+        l18: {
           p = readSqlComment(p);
-          if (p < 0) { break l27; }
+          if (p < 0) { break l18; }
           value = m.value as SqlCommentNode;
           break l1;
         }
         p = s2;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l28: {
+        l19: {
           p = readSqlOpenComment(p);
-          if (p < 0) { break l28; }
+          if (p < 0) { break l19; }
           value = m.value as SqlOpenCommentNode;
           break l1;
         }

@@ -936,14 +936,10 @@ function makeRules(): GrammarRules {
   function skipEolCode(p: number): number {
     const { text, end } = m;
     l8: {
-      const s9 = p;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l10: {
 
-          p++;
-          break l8;
-        }
-        p = s9;
+        p++;
+        break l8;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = skipBadLineEnd(p);
@@ -965,16 +961,8 @@ function makeRules(): GrammarRules {
         }
         p = s6;
       } else m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s11 = p;
-          l12: {
-            p++;
-            return -1;
-          }
-          p = s11;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -982,33 +970,25 @@ function makeRules(): GrammarRules {
   function skipBlankLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l14: {
-      const s15 = p;
+    l11: {
+      const s12 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l16: {
+        l13: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l16; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l13; }
           p = skipEol(p);
-          if (p < 0) { break l16; }
-          break l14;
+          if (p < 0) { break l13; }
+          break l11;
         }
-        p = s15;
+        p = s12;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s17 = p;
-          l18: {
-            p++;
-            return -1;
-          }
-          p = s17;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -1016,33 +996,33 @@ function makeRules(): GrammarRules {
   function skipHeadingMarksCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n23 = 0;
-    l20: for (;;) {
-      if (n23 >= 3) break;
-      const s22 = p;
-      l21: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l21; }
+    let n17 = 0;
+    l14: for (;;) {
+      if (n17 >= 3) break;
+      const s16 = p;
+      l15: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l15; }
         p++;
-        n23++;
-        continue l20;
+        n17++;
+        continue l14;
       }
-      p = s22;
+      p = s16;
       break;
     }
-    let n27 = 0;
-    l24: for (;;) {
-      if (n27 >= 6) break;
-      const s26 = p;
-      l25: {
-        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l25; }
+    let n21 = 0;
+    l18: for (;;) {
+      if (n21 >= 6) break;
+      const s20 = p;
+      l19: {
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l19; }
         p++;
-        n27++;
-        continue l24;
+        n21++;
+        continue l18;
       }
-      p = s26;
+      p = s20;
       break;
     }
-    if (n27 < 1) { return -1; }
+    if (n21 < 1) { return -1; }
     if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
@@ -1051,33 +1031,33 @@ function makeRules(): GrammarRules {
   function skipHeadingGluedCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n31 = 0;
-    l28: for (;;) {
-      if (n31 >= 3) break;
-      const s30 = p;
-      l29: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l29; }
+    let n25 = 0;
+    l22: for (;;) {
+      if (n25 >= 3) break;
+      const s24 = p;
+      l23: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l23; }
         p++;
-        n31++;
-        continue l28;
+        n25++;
+        continue l22;
       }
-      p = s30;
+      p = s24;
       break;
     }
-    let n35 = 0;
-    l32: for (;;) {
-      if (n35 >= 6) break;
-      const s34 = p;
-      l33: {
-        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l33; }
+    let n29 = 0;
+    l26: for (;;) {
+      if (n29 >= 6) break;
+      const s28 = p;
+      l27: {
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l27; }
         p++;
-        n35++;
-        continue l32;
+        n29++;
+        continue l26;
       }
-      p = s34;
+      p = s28;
       break;
     }
-    if (n35 < 1) { return -1; }
+    if (n29 < 1) { return -1; }
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
@@ -1086,17 +1066,17 @@ function makeRules(): GrammarRules {
   function skip_wrapperEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n39 = 0;
-    l36: for (;;) {
-      if (n39 >= 3) break;
-      const s38 = p;
-      l37: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l37; }
+    let n33 = 0;
+    l30: for (;;) {
+      if (n33 >= 3) break;
+      const s32 = p;
+      l31: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l31; }
         p++;
-        n39++;
-        continue l36;
+        n33++;
+        continue l30;
       }
-      p = s38;
+      p = s32;
       break;
     }
     if (!((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
@@ -1104,15 +1084,15 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l42: {
-      const s40 = p;
-      l41: {
+    l36: {
+      const s34 = p;
+      l35: {
         p = skipLineEnd(p);
-        if (p < 0) { break l41; }
-        p = s40;
-        break l42;
+        if (p < 0) { break l35; }
+        p = s34;
+        break l36;
       }
-      p = s40;
+      p = s34;
       return -1;
     }
     return p;
@@ -1120,48 +1100,39 @@ function makeRules(): GrammarRules {
 
   function skipH1Code(p: number): number {
     const { text, end } = m;
-    let n46 = 0;
-    l43: for (;;) {
-      if (n46 >= 3) break;
-      const s45 = p;
-      l44: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l44; }
+    let n40 = 0;
+    l37: for (;;) {
+      if (n40 >= 3) break;
+      const s39 = p;
+      l38: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l38; }
         p++;
-        n46++;
-        continue l43;
+        n40++;
+        continue l37;
       }
-      p = s45;
+      p = s39;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
     p++;
-    if ((p < end && text.charCodeAt(p) === 35)) {
-      {
-        const s47 = p;
-        l48: {
-
-          p++;
-          return -1;
-        }
-        p = s47;
-      }
-    } else m.touched ||= p >= end;
+    if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
+    m.touched ||= p >= end;
     return p;
   }
 
   function skipH2Code(p: number): number {
     const { text, end } = m;
-    let n53 = 0;
-    l50: for (;;) {
-      if (n53 >= 3) break;
-      const s52 = p;
-      l51: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l51; }
+    let n44 = 0;
+    l41: for (;;) {
+      if (n44 >= 3) break;
+      const s43 = p;
+      l42: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l42; }
         p++;
-        n53++;
-        continue l50;
+        n44++;
+        continue l41;
       }
-      p = s52;
+      p = s43;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
@@ -1169,62 +1140,42 @@ function makeRules(): GrammarRules {
       return -1;
     }
     p += 2;
-    if ((p < end && text.charCodeAt(p) === 35)) {
-      {
-        const s54 = p;
-        l55: {
-
-          p++;
-          return -1;
-        }
-        p = s54;
-      }
-    } else m.touched ||= p >= end;
+    if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
+    m.touched ||= p >= end;
     return p;
   }
 
   function skipHeadingSpaceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l71: {
-      const s72 = p;
+    l53: {
+      const s54 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l73: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l73; }
+        l55: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l55; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l71;
+          break l53;
         }
-        p = s72;
+        p = s54;
       } else m.touched ||= p >= end;
-      l74: {
-        l77: {
-          const s75 = p;
-          l76: {
+      l56: {
+        l59: {
+          const s57 = p;
+          l58: {
             p = skipLineEnd(p);
-            if (p < 0) { break l76; }
-            p = s75;
-            break l77;
+            if (p < 0) { break l58; }
+            p = s57;
+            break l59;
           }
-          p = s75;
-          break l74;
+          p = s57;
+          break l56;
         }
-        break l71;
+        break l53;
       }
-      p = s72;
-      l80: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-          const s78 = p;
-          l79: {
-            p++;
-            p = s78;
-            break l80;
-          }
-          p = s78;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
+      p = s54;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -1232,61 +1183,44 @@ function makeRules(): GrammarRules {
   function skipMarkCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n61 = 0;
-    l58: for (;;) {
-      if (n61 >= 6) break;
-      const s60 = p;
-      l59: {
-        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l59; }
+    let n49 = 0;
+    l46: for (;;) {
+      if (n49 >= 6) break;
+      const s48 = p;
+      l47: {
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l47; }
         p++;
-        n61++;
-        continue l58;
+        n49++;
+        continue l46;
       }
-      p = s60;
+      p = s48;
       break;
     }
-    if (n61 < 1) { return -1; }
-    if ((p < end && text.charCodeAt(p) === 35)) {
-      {
-        const s62 = p;
-        l63: {
-
-          p++;
-          return -1;
-        }
-        p = s62;
-      }
-    } else m.touched ||= p >= end;
+    if (n49 < 1) { return -1; }
+    if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
+    m.touched ||= p >= end;
     {
-      const s65 = p;
-      l66: {
+      const s50 = p;
+      l51: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        if (p < end) {
-          {
-            const s68 = p;
-            l69: {
-              p++;
-              break l66;
-            }
-            p = s68;
-          }
-        } else m.touched ||= p >= end;
+        if (p < end) { break l51; }
+        m.touched ||= p >= end;
         return -1;
       }
-      p = s65;
+      p = s50;
     }
     p = skipHeadingSpace(p);
     if (p < 0) { return -1; }
-    l81: {
+    l60: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s83 = p;
-        l82: {
+        const s62 = p;
+        l61: {
           p = skipBadNoise(p);
-          if (p < 0) { break l82; }
-          break l81;
+          if (p < 0) { break l61; }
+          break l60;
         }
-        p = s83;
+        p = s62;
       } else m.touched ||= p >= end;
     }
     return p;
@@ -1295,28 +1229,28 @@ function makeRules(): GrammarRules {
   function skipHeadingEndAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l84: {
+    l63: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s86 = p;
-        l85: {
+        const s65 = p;
+        l64: {
           p = skipClosingMarks(p);
-          if (p < 0) { break l85; }
-          break l84;
+          if (p < 0) { break l64; }
+          break l63;
         }
-        p = s86;
+        p = s65;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l87: {
+    l66: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s89 = p;
-        l88: {
+        const s68 = p;
+        l67: {
           p = skipLineNoise(p);
-          if (p < 0) { break l88; }
-          break l87;
+          if (p < 0) { break l67; }
+          break l66;
         }
-        p = s89;
+        p = s68;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -1329,26 +1263,26 @@ function makeRules(): GrammarRules {
   function skipTitlePieceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l94: {
-      const s95 = p;
+    l73: {
+      const s74 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) {
-        l96: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l96; }
+        l75: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l75; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b #<";
-          break l94;
+          break l73;
         }
-        p = s95;
+        p = s74;
       } else m.touched ||= p >= end;
       {
-        const s97 = p;
-        l98: {
+        const s76 = p;
+        l77: {
           p = skipHeadingEndAhead(p);
-          if (p < 0) { break l98; }
+          if (p < 0) { break l77; }
           return -1;
         }
-        p = s97;
+        p = s76;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1358,15 +1292,15 @@ function makeRules(): GrammarRules {
 
   function skipTitleTextCode(p: number): number {
     const { end } = m;
-    l90: for (;;) {
-      const s92 = p;
+    l69: for (;;) {
+      const s71 = p;
       if (p < end) {
-        l91: {
+        l70: {
           p = skipTitlePiece(p);
-          if (p < 0) { break l91; }
-          continue l90;
+          if (p < 0) { break l70; }
+          continue l69;
         }
-        p = s92;
+        p = s71;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1376,28 +1310,28 @@ function makeRules(): GrammarRules {
   function skipHeadingEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l100: {
+    l79: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s102 = p;
-        l101: {
+        const s81 = p;
+        l80: {
           p = skipClosingMarks(p);
-          if (p < 0) { break l101; }
-          break l100;
+          if (p < 0) { break l80; }
+          break l79;
         }
-        p = s102;
+        p = s81;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l103: {
+    l82: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s105 = p;
-        l104: {
+        const s84 = p;
+        l83: {
           p = skipBadNoise(p);
-          if (p < 0) { break l104; }
-          break l103;
+          if (p < 0) { break l83; }
+          break l82;
         }
-        p = s105;
+        p = s84;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -1409,26 +1343,23 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l110: {
-      const s111 = p;
+    l89: {
+      const s90 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l112: {
+        l91: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l112;
+            break l91;
           }
           p += 2;
-          break l110;
+          break l89;
         }
-        p = s111;
+        p = s90;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l113: {
 
-          p++;
-          break l110;
-        }
-        p = s111;
+        p++;
+        break l89;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1441,37 +1372,37 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near109 = p + 4;
-    while (p < near109 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near109) p = STOPS_0.next(p);
+    const near88 = p + 4;
+    while (p < near88 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near88) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
-    let n117 = 0;
-    l114: for (;;) {
-      if (n117 >= 3) break;
-      const s116 = p;
-      l115: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l115; }
+    let n96 = 0;
+    l93: for (;;) {
+      if (n96 >= 3) break;
+      const s95 = p;
+      l94: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l94; }
         p++;
-        n117++;
-        continue l114;
+        n96++;
+        continue l93;
       }
-      p = s116;
+      p = s95;
       break;
     }
-    l118: {
-      const s119 = p;
+    l97: {
+      const s98 = p;
       if ((p < end && text.charCodeAt(p) === 61)) {
-        l120: {
-          if (!((p < end && text.charCodeAt(p) === 61))) { m.touched ||= p >= end; break l120; }
+        l99: {
+          if (!((p < end && text.charCodeAt(p) === 61))) { m.touched ||= p >= end; break l99; }
           p++;
           while ((p < end && text.charCodeAt(p) === 61)) p++;
           m.touched ||= p >= end;
-          break l118;
+          break l97;
         }
-        p = s119;
+        p = s98;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1494,30 +1425,30 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
-    let n124 = 0;
-    l121: for (;;) {
-      if (n124 >= 3) break;
-      const s123 = p;
-      l122: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l122; }
+    let n103 = 0;
+    l100: for (;;) {
+      if (n103 >= 3) break;
+      const s102 = p;
+      l101: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l101; }
         p++;
-        n124++;
-        continue l121;
+        n103++;
+        continue l100;
       }
-      p = s123;
+      p = s102;
       break;
     }
-    l125: {
-      const s126 = p;
+    l104: {
+      const s105 = p;
       if ((p < end && text.charCodeAt(p) === 61)) {
-        l127: {
-          if (!((p < end && text.charCodeAt(p) === 61))) { m.touched ||= p >= end; break l127; }
+        l106: {
+          if (!((p < end && text.charCodeAt(p) === 61))) { m.touched ||= p >= end; break l106; }
           p++;
           while ((p < end && text.charCodeAt(p) === 61)) p++;
           m.touched ||= p >= end;
-          break l125;
+          break l104;
         }
-        p = s126;
+        p = s105;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1534,56 +1465,56 @@ function makeRules(): GrammarRules {
   function skipThematicBreakCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n131 = 0;
-    l128: for (;;) {
-      if (n131 >= 3) break;
-      const s130 = p;
-      l129: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l129; }
+    let n110 = 0;
+    l107: for (;;) {
+      if (n110 >= 3) break;
+      const s109 = p;
+      l108: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l108; }
         p++;
-        n131++;
-        continue l128;
+        n110++;
+        continue l107;
       }
-      p = s130;
+      p = s109;
       break;
     }
-    l132: {
-      const s133 = p;
+    l111: {
+      const s112 = p;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l134: {
+        l113: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l134; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l113; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l134; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l113; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
           m.touched ||= p >= end;
-          break l132;
+          break l111;
         }
-        p = s133;
+        p = s112;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l135: {
+        l114: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l135; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l114; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l135; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l114; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
           m.touched ||= p >= end;
-          break l132;
+          break l111;
         }
-        p = s133;
+        p = s112;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1606,29 +1537,25 @@ function makeRules(): GrammarRules {
   function skipBulletSignCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l136: {
-      const s137 = p;
+    l115: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
-        l138: {
-          p++;
-          break l136;
-        }
-        p = s137;
+        p++;
+        break l115;
       } else m.touched ||= p >= end;
-      let n142 = 0;
-      l139: for (;;) {
-        if (n142 >= 9) break;
-        const s141 = p;
-        l140: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l140; }
+      let n121 = 0;
+      l118: for (;;) {
+        if (n121 >= 9) break;
+        const s120 = p;
+        l119: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l119; }
           p++;
-          n142++;
-          continue l139;
+          n121++;
+          continue l118;
         }
-        p = s141;
+        p = s120;
         break;
       }
-      if (n142 < 1) { return -1; }
+      if (n121 < 1) { return -1; }
       if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -1643,27 +1570,27 @@ function makeRules(): GrammarRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipBulletSign(p);
     if (p < 0) { return -1; }
-    l143: {
-      const s144 = p;
+    l122: {
+      const s123 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l145: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l145; }
+        l124: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l124; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l143;
+          break l122;
         }
-        p = s144;
+        p = s123;
       } else m.touched ||= p >= end;
-      l148: {
-        const s146 = p;
-        l147: {
+      l127: {
+        const s125 = p;
+        l126: {
           p = skipLineEnd(p);
-          if (p < 0) { break l147; }
-          p = s146;
-          break l148;
+          if (p < 0) { break l126; }
+          p = s125;
+          break l127;
         }
-        p = s146;
+        p = s125;
         return -1;
       }
     }
@@ -1673,35 +1600,35 @@ function makeRules(): GrammarRules {
   function skipFenceRunHereCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l153: {
-      const s154 = p;
+    l132: {
+      const s133 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l155: {
+        l134: {
           if (!text.startsWith("```", p)) {
             m.reaches(p, "```");
-            break l155;
+            break l134;
           }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
           m.touched ||= p >= end;
-          l159: {
-            const s157 = p;
-            l158: {
-              const near160 = p + 4;
-              while (p < near160 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near160) p = STOPS_1.next(p);
+          l138: {
+            const s136 = p;
+            l137: {
+              const near139 = p + 4;
+              while (p < near139 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near139) p = STOPS_1.next(p);
               m.touched ||= p >= end && "^\n\r`";
               p = skipLineEnd(p);
-              if (p < 0) { break l158; }
-              p = s157;
-              break l159;
+              if (p < 0) { break l137; }
+              p = s136;
+              break l138;
             }
-            p = s157;
-            break l155;
+            p = s136;
+            break l134;
           }
-          break l153;
+          break l132;
         }
-        p = s154;
+        p = s133;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
         m.reaches(p, "~~~");
@@ -1717,17 +1644,17 @@ function makeRules(): GrammarRules {
   function skipFenceStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n152 = 0;
-    l149: for (;;) {
-      if (n152 >= 3) break;
-      const s151 = p;
-      l150: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l150; }
+    let n131 = 0;
+    l128: for (;;) {
+      if (n131 >= 3) break;
+      const s130 = p;
+      l129: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l129; }
         p++;
-        n152++;
-        continue l149;
+        n131++;
+        continue l128;
       }
-      p = s151;
+      p = s130;
       break;
     }
     if (!((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
@@ -1746,26 +1673,26 @@ function makeRules(): GrammarRules {
     p += 2;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near165 = p + 16;
-    while (p < near165 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
-    if (p === near165) p = STOPS_2.next(p);
+    const near144 = p + 16;
+    while (p < near144 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
+    if (p === near144) p = STOPS_2.next(p);
     m.touched ||= p >= end && "^\n\r*:";
-    l166: {
-      const s167 = p;
+    l145: {
+      const s146 = p;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l168: {
+        l147: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l168;
+            break l147;
           }
           p += 2;
-          break l166;
+          break l145;
         }
-        p = s167;
+        p = s146;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
         m.reaches(p, "**");
@@ -1783,254 +1710,254 @@ function makeRules(): GrammarRules {
   function skipKnownWordCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l177: {
-      const s178 = p;
+    l156: {
+      const s157 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
-        l179: {
-          if (!m.isCaseless(p, "task")) { break l179; }
+        l158: {
+          if (!m.isCaseless(p, "task")) { break l158; }
           p += 4;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l179; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l158; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!m.isCaseless(p, "id")) { break l179; }
+          if (!m.isCaseless(p, "id")) { break l158; }
           p += 2;
-          break l177;
+          break l156;
         }
-        p = s178;
+        p = s157;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
-        l180: {
-          if (!m.isCaseless(p, "timestamp")) { break l180; }
+        l159: {
+          if (!m.isCaseless(p, "timestamp")) { break l159; }
           p += 9;
-          break l177;
+          break l156;
         }
-        p = s178;
+        p = s157;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-        l181: {
-          if (!m.isCaseless(p, "description")) { break l181; }
+        l160: {
+          if (!m.isCaseless(p, "description")) { break l160; }
           p += 11;
-          break l177;
+          break l156;
         }
-        p = s178;
+        p = s157;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 97))) {
-        l182: {
-          if (!m.isCaseless(p, "authentication")) { break l182; }
+        l161: {
+          if (!m.isCaseless(p, "authentication")) { break l161; }
           p += 14;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l161; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "required")) { break l161; }
+          p += 8;
+          break l156;
+        }
+        p = s157;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
+        l162: {
+          if (!m.isCaseless(p, "rate")) { break l162; }
+          p += 4;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l162; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "limit")) { break l162; }
+          p += 5;
+          break l156;
+        }
+        p = s157;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
+        l163: {
+          if (!m.isCaseless(p, "request")) { break l163; }
+          p += 7;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l163; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          l164: {
+            const s165 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 80 || c === 112))) {
+              l166: {
+                if (!m.isCaseless(p, "parameters")) { break l166; }
+                p += 10;
+                break l164;
+              }
+              p = s165;
+            } else m.touched ||= p >= end;
+            if (!m.isCaseless(p, "body")) { break l163; }
+            p += 4;
+          }
+          break l156;
+        }
+        p = s157;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
+        l167: {
+          if (!m.isCaseless(p, "response")) { break l167; }
+          p += 8;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l167; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "(success)")) { break l167; }
+          p += 9;
+          break l156;
+        }
+        p = s157;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
+        l168: {
+          if (!m.isCaseless(p, "error")) { break l168; }
+          p += 5;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l168; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "responses")) { break l168; }
+          p += 9;
+          break l156;
+        }
+        p = s157;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 99))) {
+        l169: {
+          if (!m.isCaseless(p, "columns")) { break l169; }
+          p += 7;
+          break l156;
+        }
+        p = s157;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) {
+        l170: {
+          if (!m.isCaseless(p, "indexes")) { break l170; }
+          p += 7;
+          break l156;
+        }
+        p = s157;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
+        l171: {
+          if (!m.isCaseless(p, "relationships")) { break l171; }
+          p += 13;
+          break l156;
+        }
+        p = s157;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 99))) {
+        l172: {
+          if (!m.isCaseless(p, "constraints")) { break l172; }
+          p += 11;
+          break l156;
+        }
+        p = s157;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
+        l173: {
+          if (!m.isCaseless(p, "semantic")) { break l173; }
+          p += 8;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l173; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "unit")) { break l173; }
+          p += 4;
+          break l156;
+        }
+        p = s157;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
+        l174: {
+          if (!m.isCaseless(p, "responsibility")) { break l174; }
+          p += 14;
+          break l156;
+        }
+        p = s157;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
+        l175: {
+          if (!m.isCaseless(p, "dependencies")) { break l175; }
+          p += 12;
+          break l156;
+        }
+        p = s157;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) {
+        l176: {
+          if (!m.isCaseless(p, "interfaces")) { break l176; }
+          p += 10;
+          break l156;
+        }
+        p = s157;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 80 || c === 112))) {
+        l177: {
+          if (!m.isCaseless(p, "parameters")) { break l177; }
+          p += 10;
+          break l156;
+        }
+        p = s157;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
+        l178: {
+          if (!m.isCaseless(p, "returns")) { break l178; }
+          p += 7;
+          break l156;
+        }
+        p = s157;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
+        l179: {
+          if (!m.isCaseless(p, "raises")) { break l179; }
+          p += 6;
+          break l156;
+        }
+        p = s157;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) {
+        l180: {
+          if (!m.isCaseless(p, "implementation")) { break l180; }
+          p += 14;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l180; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "notes")) { break l180; }
+          p += 5;
+          break l156;
+        }
+        p = s157;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
+        l181: {
+          if (!m.isCaseless(p, "estimated")) { break l181; }
+          p += 9;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l181; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "complexity")) { break l181; }
+          p += 10;
+          break l156;
+        }
+        p = s157;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 86 || c === 118))) {
+        l182: {
+          if (!m.isCaseless(p, "validation")) { break l182; }
+          p += 10;
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l182; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!m.isCaseless(p, "required")) { break l182; }
+          if (!m.isCaseless(p, "criteria")) { break l182; }
           p += 8;
-          break l177;
+          break l156;
         }
-        p = s178;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
-        l183: {
-          if (!m.isCaseless(p, "rate")) { break l183; }
-          p += 4;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l183; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "limit")) { break l183; }
-          p += 5;
-          break l177;
-        }
-        p = s178;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
-        l184: {
-          if (!m.isCaseless(p, "request")) { break l184; }
-          p += 7;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l184; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          l185: {
-            const s186 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 80 || c === 112))) {
-              l187: {
-                if (!m.isCaseless(p, "parameters")) { break l187; }
-                p += 10;
-                break l185;
-              }
-              p = s186;
-            } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "body")) { break l184; }
-            p += 4;
-          }
-          break l177;
-        }
-        p = s178;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
-        l188: {
-          if (!m.isCaseless(p, "response")) { break l188; }
-          p += 8;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l188; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "(success)")) { break l188; }
-          p += 9;
-          break l177;
-        }
-        p = s178;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
-        l189: {
-          if (!m.isCaseless(p, "error")) { break l189; }
-          p += 5;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l189; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "responses")) { break l189; }
-          p += 9;
-          break l177;
-        }
-        p = s178;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 99))) {
-        l190: {
-          if (!m.isCaseless(p, "columns")) { break l190; }
-          p += 7;
-          break l177;
-        }
-        p = s178;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) {
-        l191: {
-          if (!m.isCaseless(p, "indexes")) { break l191; }
-          p += 7;
-          break l177;
-        }
-        p = s178;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
-        l192: {
-          if (!m.isCaseless(p, "relationships")) { break l192; }
-          p += 13;
-          break l177;
-        }
-        p = s178;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 99))) {
-        l193: {
-          if (!m.isCaseless(p, "constraints")) { break l193; }
-          p += 11;
-          break l177;
-        }
-        p = s178;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-        l194: {
-          if (!m.isCaseless(p, "semantic")) { break l194; }
-          p += 8;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l194; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "unit")) { break l194; }
-          p += 4;
-          break l177;
-        }
-        p = s178;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
-        l195: {
-          if (!m.isCaseless(p, "responsibility")) { break l195; }
-          p += 14;
-          break l177;
-        }
-        p = s178;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-        l196: {
-          if (!m.isCaseless(p, "dependencies")) { break l196; }
-          p += 12;
-          break l177;
-        }
-        p = s178;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) {
-        l197: {
-          if (!m.isCaseless(p, "interfaces")) { break l197; }
-          p += 10;
-          break l177;
-        }
-        p = s178;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 80 || c === 112))) {
-        l198: {
-          if (!m.isCaseless(p, "parameters")) { break l198; }
-          p += 10;
-          break l177;
-        }
-        p = s178;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
-        l199: {
-          if (!m.isCaseless(p, "returns")) { break l199; }
-          p += 7;
-          break l177;
-        }
-        p = s178;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
-        l200: {
-          if (!m.isCaseless(p, "raises")) { break l200; }
-          p += 6;
-          break l177;
-        }
-        p = s178;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) {
-        l201: {
-          if (!m.isCaseless(p, "implementation")) { break l201; }
-          p += 14;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l201; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "notes")) { break l201; }
-          p += 5;
-          break l177;
-        }
-        p = s178;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
-        l202: {
-          if (!m.isCaseless(p, "estimated")) { break l202; }
-          p += 9;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l202; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "complexity")) { break l202; }
-          p += 10;
-          break l177;
-        }
-        p = s178;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 86 || c === 118))) {
-        l203: {
-          if (!m.isCaseless(p, "validation")) { break l203; }
-          p += 10;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l203; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "criteria")) { break l203; }
-          p += 8;
-          break l177;
-        }
-        p = s178;
+        p = s157;
       } else m.touched ||= p >= end;
       if (!m.isCaseless(p, "severity")) { return -1; }
       p += 8;
@@ -2041,217 +1968,217 @@ function makeRules(): GrammarRules {
   function skipBadLabelCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l169: {
-      const s170 = p;
+    l148: {
+      const s149 = p;
       if ((p < end && text.charCodeAt(p) === 95)) {
-        l171: {
+        l150: {
           if (!text.startsWith("__", p)) {
             m.reaches(p, "__");
-            break l171;
+            break l150;
           }
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l171; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l150; }
           p++;
-          const near172 = p + 16;
-          while (p < near172 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
-          if (p === near172) p = STOPS_3.next(p);
+          const near151 = p + 16;
+          while (p < near151 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
+          if (p === near151) p = STOPS_3.next(p);
           m.touched ||= p >= end && "^\n\r:_";
-          l173: {
-            const s174 = p;
+          l152: {
+            const s153 = p;
             if ((p < end && text.charCodeAt(p) === 58)) {
-              l175: {
+              l154: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
                 if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
                   m.reaches(p, "__");
-                  break l175;
+                  break l154;
                 }
                 p += 2;
-                break l173;
+                break l152;
               }
-              p = s174;
+              p = s153;
             } else m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
               m.reaches(p, "__");
-              break l171;
+              break l150;
             }
             p += 2;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l171; }
+            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l150; }
             p++;
           }
-          break l169;
+          break l148;
         }
-        p = s170;
+        p = s149;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l176: {
+        l155: {
 
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l176; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l155; }
           p = skipKnownName(p);
-          if (p < 0) { break l176; }
-          l204: {
-            const s205 = p;
+          if (p < 0) { break l155; }
+          l183: {
+            const s184 = p;
             if ((p < end && text.charCodeAt(p) === 58)) {
-              l206: {
+              l185: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l206; }
+                if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l185; }
                 p++;
-                break l204;
+                break l183;
               }
-              p = s205;
+              p = s184;
             } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l176; }
+            if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l155; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l176; }
+            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l155; }
             p++;
           }
-          break l169;
+          break l148;
         }
-        p = s170;
+        p = s149;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l207: {
+        l186: {
           if (!text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l207;
+            break l186;
           }
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l207; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l186; }
           p = skipKnownName(p);
-          if (p < 0) { break l207; }
+          if (p < 0) { break l186; }
           if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l207;
+            break l186;
           }
           p += 2;
-          l210: {
-            const s208 = p;
-            l209: {
-              l211: {
-                const s212 = p;
-                l213: {
+          l189: {
+            const s187 = p;
+            l188: {
+              l190: {
+                const s191 = p;
+                l192: {
                   while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                   m.touched ||= p >= end;
                   p = skipLineEnd(p);
-                  if (p < 0) { break l213; }
-                  break l211;
+                  if (p < 0) { break l192; }
+                  break l190;
                 }
-                p = s212;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l209; }
+                p = s191;
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l188; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l209; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l188; }
                 p++;
               }
-              p = s208;
-              break l210;
+              p = s187;
+              break l189;
             }
-            p = s208;
-            break l207;
+            p = s187;
+            break l186;
           }
-          break l169;
+          break l148;
         }
-        p = s170;
+        p = s149;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l214: {
+        l193: {
           if (!text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l214;
+            break l193;
           }
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l214; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l193; }
           p = skipKnownName(p);
-          if (p < 0) { break l214; }
+          if (p < 0) { break l193; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l215: {
-            const s216 = p;
+          l194: {
+            const s195 = p;
             if ((p < end && text.charCodeAt(p) === 65306)) {
-              l217: {
+              l196: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
                 if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
                   m.reaches(p, "**");
-                  break l217;
+                  break l196;
                 }
                 p += 2;
-                break l215;
+                break l194;
               }
-              p = s216;
+              p = s195;
             } else m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
               m.reaches(p, "**");
-              break l214;
+              break l193;
             }
             p += 2;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 65306) { m.touched ||= p >= end; break l214; }
+            if (p >= end || text.charCodeAt(p) !== 65306) { m.touched ||= p >= end; break l193; }
             p++;
           }
-          break l169;
+          break l148;
         }
-        p = s170;
+        p = s149;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l218: {
+        l197: {
           if (!text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l218;
+            break l197;
           }
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l218; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l197; }
           p = skipKnownName(p);
-          if (p < 0) { break l218; }
+          if (p < 0) { break l197; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l218; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l197; }
           p++;
-          l221: {
+          l200: {
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) {
-              const s219 = p;
-              l220: {
+              const s198 = p;
+              l199: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l220; }
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l199; }
                 p++;
-                const near222 = p + 4;
-                while (p < near222 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-                if (p === near222) p = STOPS_4.next(p);
+                const near201 = p + 4;
+                while (p < near201 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+                if (p === near201) p = STOPS_4.next(p);
                 m.touched ||= p >= end && "^\n\r*";
                 if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
                   m.reaches(p, "**");
-                  break l220;
+                  break l199;
                 }
                 p += 2;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
                 p = skipLineEnd(p);
-                if (p < 0) { break l220; }
-                p = s219;
-                break l221;
+                if (p < 0) { break l199; }
+                p = s198;
+                break l200;
               }
-              p = s219;
+              p = s198;
             } else m.touched ||= p >= end;
-            break l218;
+            break l197;
           }
-          break l169;
+          break l148;
         }
-        p = s170;
+        p = s149;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipKnownName(p);
@@ -2267,15 +2194,15 @@ function makeRules(): GrammarRules {
   function skipLabelAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l162: {
-      const s163 = p;
+    l141: {
+      const s142 = p;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l164: {
+        l143: {
           p = skipLabel(p);
-          if (p < 0) { break l164; }
-          break l162;
+          if (p < 0) { break l143; }
+          break l141;
         }
-        p = s163;
+        p = s142;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipBadLabel(p);
@@ -2287,16 +2214,16 @@ function makeRules(): GrammarRules {
   function skipSetextAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l108: {
+    l87: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        const s106 = p;
-        l107: {
+        const s85 = p;
+        l86: {
           p = skipUnderlined(p);
-          if (p < 0) { break l107; }
-          p = s106;
-          break l108;
+          if (p < 0) { break l86; }
+          p = s85;
+          break l87;
         }
-        p = s106;
+        p = s85;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -2309,28 +2236,28 @@ function makeRules(): GrammarRules {
   function skipHeadingLikeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l223: {
-      const s224 = p;
+    l202: {
+      const s203 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l225: {
-          let n229 = 0;
-          l226: for (;;) {
-            if (n229 >= 3) break;
-            const s228 = p;
-            l227: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l227; }
+        l204: {
+          let n208 = 0;
+          l205: for (;;) {
+            if (n208 >= 3) break;
+            const s207 = p;
+            l206: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l206; }
               p++;
-              n229++;
-              continue l226;
+              n208++;
+              continue l205;
             }
-            p = s228;
+            p = s207;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l225; }
+          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l204; }
           p++;
-          break l223;
+          break l202;
         }
-        p = s224;
+        p = s203;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p = skipUnderlined(p);
@@ -2341,17 +2268,17 @@ function makeRules(): GrammarRules {
 
   function skipH3Code(p: number): number {
     const { text, end } = m;
-    let n233 = 0;
-    l230: for (;;) {
-      if (n233 >= 3) break;
-      const s232 = p;
-      l231: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l231; }
+    let n212 = 0;
+    l209: for (;;) {
+      if (n212 >= 3) break;
+      const s211 = p;
+      l210: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l210; }
         p++;
-        n233++;
-        continue l230;
+        n212++;
+        continue l209;
       }
-      p = s232;
+      p = s211;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) {
@@ -2359,53 +2286,44 @@ function makeRules(): GrammarRules {
       return -1;
     }
     p += 3;
-    if ((p < end && text.charCodeAt(p) === 35)) {
-      {
-        const s234 = p;
-        l235: {
-
-          p++;
-          return -1;
-        }
-        p = s234;
-      }
-    } else m.touched ||= p >= end;
+    if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
+    m.touched ||= p >= end;
     return p;
   }
 
   function noteHeadingSpaceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l251: {
-      const s252 = p;
-      const t253 = m.trail.length;
+    l221: {
+      const s222 = p;
+      const t223 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l254: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l254; }
+        l224: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l224; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l251;
+          break l221;
         }
-        p = s252;
-        if (m.trail.length > t253) m.trail.length = t253;
+        p = s222;
+        m.forget(t223);
       } else m.touched ||= p >= end;
-      l255: {
-        l258: {
-          const s256 = p;
-          l257: {
+      l225: {
+        l228: {
+          const s226 = p;
+          l227: {
             p = skipLineEnd(p);
-            if (p < 0) { break l257; }
-            p = s256;
-            break l258;
+            if (p < 0) { break l227; }
+            p = s226;
+            break l228;
           }
-          p = s256;
-          break l255;
+          p = s226;
+          break l225;
         }
-        break l251;
+        break l221;
       }
-      p = s252;
-      if (m.trail.length > t253) m.trail.length = t253;
+      p = s222;
+      m.forget(t223);
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p = readBadHeadingSpace(p);
       if (p < 0) { return -1; }
@@ -2418,65 +2336,48 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_marks!: string;
-    const s237 = p;
-    let n241 = 0;
-    l238: for (;;) {
-      if (n241 >= 6) break;
-      const s240 = p;
-      l239: {
-        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l239; }
+    const s213 = p;
+    let n217 = 0;
+    l214: for (;;) {
+      if (n217 >= 6) break;
+      const s216 = p;
+      l215: {
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l215; }
         p++;
-        n241++;
-        continue l238;
+        n217++;
+        continue l214;
       }
-      p = s240;
+      p = s216;
       break;
     }
-    if (n241 < 1) { return -1; }
-    l_marks = text.slice(s237, p);
-    if ((p < end && text.charCodeAt(p) === 35)) {
-      {
-        const s242 = p;
-        l243: {
-
-          p++;
-          return -1;
-        }
-        p = s242;
-      }
-    } else m.touched ||= p >= end;
+    if (n217 < 1) { return -1; }
+    l_marks = text.slice(s213, p);
+    if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
+    m.touched ||= p >= end;
     {
-      const s245 = p;
-      l246: {
+      const s218 = p;
+      l219: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        if (p < end) {
-          {
-            const s248 = p;
-            l249: {
-              p++;
-              break l246;
-            }
-            p = s248;
-          }
-        } else m.touched ||= p >= end;
+        if (p < end) { break l219; }
+        m.touched ||= p >= end;
         return -1;
       }
-      p = s245;
+      p = s218;
     }
     p = noteHeadingSpace(p);
     if (p < 0) { return -1; }
-    l259: {
+    l229: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s261 = p;
-        const t262 = m.trail.length;
-        l260: {
+        const s231 = p;
+        const t232 = m.trail.length;
+        l230: {
           p = readBadNoise(p);
-          if (p < 0) { break l260; }
-          break l259;
+          if (p < 0) { break l230; }
+          break l229;
         }
-        p = s261;
-        if (m.trail.length > t262) m.trail.length = t262;
+        p = s231;
+        m.forget(t232);
       } else m.touched ||= p >= end;
     }
     const node: MarkNode = { type: 'Mark', start: m.base + start, end: m.base + p, marks: l_marks };
@@ -2487,15 +2388,15 @@ function makeRules(): GrammarRules {
   function readTitleTextCode(p: number): number {
     const { end } = m;
     const start = p;
-    l263: for (;;) {
-      const s265 = p;
+    l233: for (;;) {
+      const s235 = p;
       if (p < end) {
-        l264: {
+        l234: {
           p = skipTitlePiece(p);
-          if (p < 0) { break l264; }
-          continue l263;
+          if (p < 0) { break l234; }
+          continue l233;
         }
-        p = s265;
+        p = s235;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2506,17 +2407,11 @@ function makeRules(): GrammarRules {
 
   function noteEolCode(p: number): number {
     const { text, end } = m;
-    l278: {
-      const s279 = p;
-      const t280 = m.trail.length;
+    l248: {
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l281: {
 
-          p++;
-          break l278;
-        }
-        p = s279;
-        if (m.trail.length > t280) m.trail.length = t280;
+        p++;
+        break l248;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
@@ -2528,28 +2423,20 @@ function makeRules(): GrammarRules {
   function noteLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l274: {
-      const s275 = p;
-      const t276 = m.trail.length;
+    l244: {
+      const s245 = p;
+      const t246 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l277: {
+        l247: {
           p = noteEol(p);
-          if (p < 0) { break l277; }
-          break l274;
+          if (p < 0) { break l247; }
+          break l244;
         }
-        p = s275;
-        if (m.trail.length > t276) m.trail.length = t276;
+        p = s245;
+        m.forget(t246);
       } else m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s282 = p;
-          l283: {
-            p++;
-            return -1;
-          }
-          p = s282;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -2557,30 +2444,30 @@ function makeRules(): GrammarRules {
   function noteHeadingEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l267: {
+    l237: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s269 = p;
-        l268: {
+        const s239 = p;
+        l238: {
           p = skipClosingMarks(p);
-          if (p < 0) { break l268; }
-          break l267;
+          if (p < 0) { break l238; }
+          break l237;
         }
-        p = s269;
+        p = s239;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l270: {
+    l240: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s272 = p;
-        const t273 = m.trail.length;
-        l271: {
+        const s242 = p;
+        const t243 = m.trail.length;
+        l241: {
           p = readBadNoise(p);
-          if (p < 0) { break l271; }
-          break l270;
+          if (p < 0) { break l241; }
+          break l240;
         }
-        p = s272;
-        if (m.trail.length > t273) m.trail.length = t273;
+        p = s242;
+        m.forget(t243);
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2593,35 +2480,27 @@ function makeRules(): GrammarRules {
   function noteBlankLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l291: {
-      const s292 = p;
-      const t293 = m.trail.length;
+    l258: {
+      const s259 = p;
+      const t260 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l294: {
+        l261: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l294; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l261; }
           p = noteEol(p);
-          if (p < 0) { break l294; }
-          break l291;
+          if (p < 0) { break l261; }
+          break l258;
         }
-        p = s292;
-        if (m.trail.length > t293) m.trail.length = t293;
+        p = s259;
+        m.forget(t260);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s295 = p;
-          l296: {
-            p++;
-            return -1;
-          }
-          p = s295;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -2630,25 +2509,25 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    const s285 = p;
-    let m290 = false;
-    l286: for (;;) {
-      const s288 = p;
-      const t289 = m.trail.length;
+    const s252 = p;
+    let m257 = false;
+    l253: for (;;) {
+      const s255 = p;
+      const t256 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l287: {
+        l254: {
           p = noteBlankLine(p);
-          if (p < 0) { break l287; }
-          m290 = true;
-          continue l286;
+          if (p < 0) { break l254; }
+          m257 = true;
+          continue l253;
         }
-        p = s288;
-        if (m.trail.length > t289) m.trail.length = t289;
+        p = s255;
+        m.forget(t256);
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m290) { return -1; }
-    value = text.slice(s285, p);
+    if (!m257) { return -1; }
+    value = text.slice(s252, p);
     m.value = value;
     return p;
   }
@@ -2694,9 +2573,9 @@ function makeRules(): GrammarRules {
     const start = p;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near302 = p + 16;
-    while (p < near302 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
-    if (p === near302) p = STOPS_2.next(p);
+    const near266 = p + 16;
+    while (p < near266 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
+    if (p === near266) p = STOPS_2.next(p);
     m.touched ||= p >= end && "^\n\r*:";
     const node: LabelNameNode = { type: 'LabelName', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2717,22 +2596,22 @@ function makeRules(): GrammarRules {
     p = readLabelName(p);
     if (p < 0) { return -1; }
     l_name = m.value as LabelNameNode;
-    l303: {
-      const s304 = p;
+    l267: {
+      const s268 = p;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l305: {
+        l269: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l305;
+            break l269;
           }
           p += 2;
-          break l303;
+          break l267;
         }
-        p = s304;
+        p = s268;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
         m.reaches(p, "**");
@@ -2755,224 +2634,224 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_name!: UnderscoredNameNode | KnownNameNode;
     let l_open: "**" | null = null;
-    l306: {
-      const s307 = p;
+    l270: {
+      const s271 = p;
       if ((p < end && text.charCodeAt(p) === 95)) {
-        l308: {
+        l272: {
           if (!text.startsWith("__", p)) {
             m.reaches(p, "__");
-            break l308;
+            break l272;
           }
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l308; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l272; }
           p = readUnderscoredName(p);
-          if (p < 0) { break l308; }
+          if (p < 0) { break l272; }
           l_name = m.value as UnderscoredNameNode;
-          l309: {
-            const s310 = p;
+          l273: {
+            const s274 = p;
             if ((p < end && text.charCodeAt(p) === 58)) {
-              l311: {
+              l275: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
                 if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
                   m.reaches(p, "__");
-                  break l311;
+                  break l275;
                 }
                 p += 2;
-                break l309;
+                break l273;
               }
-              p = s310;
+              p = s274;
             } else m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
               m.reaches(p, "__");
-              break l308;
+              break l272;
             }
             p += 2;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l308; }
+            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l272; }
             p++;
           }
-          break l306;
+          break l270;
         }
-        p = s307;
+        p = s271;
         l_open = null;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l312: {
+        l276: {
 
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l312; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l276; }
           p = readKnownName(p);
-          if (p < 0) { break l312; }
+          if (p < 0) { break l276; }
           l_name = m.value as KnownNameNode;
-          l313: {
-            const s314 = p;
+          l277: {
+            const s278 = p;
             if ((p < end && text.charCodeAt(p) === 58)) {
-              l315: {
+              l279: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l315; }
+                if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l279; }
                 p++;
-                break l313;
+                break l277;
               }
-              p = s314;
+              p = s278;
             } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l312; }
+            if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l276; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l312; }
+            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l276; }
             p++;
           }
-          break l306;
+          break l270;
         }
-        p = s307;
+        p = s271;
         l_open = null;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l316: {
+        l280: {
           if (!text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l316;
+            break l280;
           }
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l316; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l280; }
           p = readKnownName(p);
-          if (p < 0) { break l316; }
+          if (p < 0) { break l280; }
           l_name = m.value as KnownNameNode;
           if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l316;
+            break l280;
           }
           p += 2;
-          l319: {
-            const s317 = p;
-            l318: {
-              l320: {
-                const s321 = p;
-                l322: {
+          l283: {
+            const s281 = p;
+            l282: {
+              l284: {
+                const s285 = p;
+                l286: {
                   while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                   m.touched ||= p >= end;
                   p = skipLineEnd(p);
-                  if (p < 0) { break l322; }
-                  break l320;
+                  if (p < 0) { break l286; }
+                  break l284;
                 }
-                p = s321;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l318; }
+                p = s285;
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l282; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l318; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l282; }
                 p++;
               }
-              p = s317;
-              break l319;
+              p = s281;
+              break l283;
             }
-            p = s317;
-            break l316;
+            p = s281;
+            break l280;
           }
-          break l306;
+          break l270;
         }
-        p = s307;
+        p = s271;
         l_open = null;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l323: {
+        l287: {
           if (!text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l323;
+            break l287;
           }
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l323; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l287; }
           p = readKnownName(p);
-          if (p < 0) { break l323; }
+          if (p < 0) { break l287; }
           l_name = m.value as KnownNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l324: {
-            const s325 = p;
+          l288: {
+            const s289 = p;
             if ((p < end && text.charCodeAt(p) === 65306)) {
-              l326: {
+              l290: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
                 if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
                   m.reaches(p, "**");
-                  break l326;
+                  break l290;
                 }
                 p += 2;
-                break l324;
+                break l288;
               }
-              p = s325;
+              p = s289;
             } else m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
               m.reaches(p, "**");
-              break l323;
+              break l287;
             }
             p += 2;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 65306) { m.touched ||= p >= end; break l323; }
+            if (p >= end || text.charCodeAt(p) !== 65306) { m.touched ||= p >= end; break l287; }
             p++;
           }
-          break l306;
+          break l270;
         }
-        p = s307;
+        p = s271;
         l_open = null;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l327: {
+        l291: {
           if (!text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l327;
+            break l291;
           }
           l_open = "**";
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l327; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l291; }
           p = readKnownName(p);
-          if (p < 0) { break l327; }
+          if (p < 0) { break l291; }
           l_name = m.value as KnownNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l327; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l291; }
           p++;
-          l330: {
+          l294: {
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) {
-              const s328 = p;
-              l329: {
+              const s292 = p;
+              l293: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l329; }
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l293; }
                 p++;
-                const near331 = p + 4;
-                while (p < near331 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-                if (p === near331) p = STOPS_4.next(p);
+                const near295 = p + 4;
+                while (p < near295 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+                if (p === near295) p = STOPS_4.next(p);
                 m.touched ||= p >= end && "^\n\r*";
                 if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
                   m.reaches(p, "**");
-                  break l329;
+                  break l293;
                 }
                 p += 2;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
                 p = skipLineEnd(p);
-                if (p < 0) { break l329; }
-                p = s328;
-                break l330;
+                if (p < 0) { break l293; }
+                p = s292;
+                break l294;
               }
-              p = s328;
+              p = s292;
             } else m.touched ||= p >= end;
-            break l327;
+            break l291;
           }
-          break l306;
+          break l270;
         }
-        p = s307;
+        p = s271;
         l_open = null;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
@@ -2994,18 +2873,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: LabelNode | BadLabelNode;
-    l298: {
-      const s299 = p;
-      const t300 = m.trail.length;
+    l262: {
+      const s263 = p;
+      const t264 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l301: {
+        l265: {
           p = readLabel(p);
-          if (p < 0) { break l301; }
+          if (p < 0) { break l265; }
           value = m.value as LabelNode;
-          break l298;
+          break l262;
         }
-        p = s299;
-        if (m.trail.length > t300) m.trail.length = t300;
+        p = s263;
+        m.forget(t264);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readBadLabel(p);
@@ -3019,31 +2898,31 @@ function makeRules(): GrammarRules {
   function skipLinePieceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l336: {
-      const s337 = p;
+    l300: {
+      const s301 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
-        l338: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l338; }
+        l302: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l302; }
           p++;
-          const near339 = p + 16;
-          while (p < near339 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) p++;
-          if (p === near339) p = STOPS_5.next(p);
+          const near303 = p + 16;
+          while (p < near303 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) p++;
+          if (p === near303) p = STOPS_5.next(p);
           m.touched ||= p >= end && "^\n\r\u001b<";
-          break l336;
+          break l300;
         }
-        p = s337;
+        p = s301;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         {
-          const s340 = p;
-          l341: {
+          const s304 = p;
+          l305: {
             p = skipLineNoise(p);
-            if (p < 0) { break l341; }
+            if (p < 0) { break l305; }
             p = skipLineEnd(p);
-            if (p < 0) { break l341; }
+            if (p < 0) { break l305; }
             return -1;
           }
-          p = s340;
+          p = s304;
         }
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
@@ -3056,15 +2935,15 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l332: for (;;) {
-      const s334 = p;
+    l296: for (;;) {
+      const s298 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l333: {
+        l297: {
           p = skipLinePiece(p);
-          if (p < 0) { break l333; }
-          continue l332;
+          if (p < 0) { break l297; }
+          continue l296;
         }
-        p = s334;
+        p = s298;
       } else m.touched ||= p >= end;
       break;
     }
@@ -3076,17 +2955,17 @@ function makeRules(): GrammarRules {
   function noteValueEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l343: {
+    l307: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s345 = p;
-        const t346 = m.trail.length;
-        l344: {
+        const s309 = p;
+        const t310 = m.trail.length;
+        l308: {
           p = readBadNoise(p);
-          if (p < 0) { break l344; }
-          break l343;
+          if (p < 0) { break l308; }
+          break l307;
         }
-        p = s345;
-        if (m.trail.length > t346) m.trail.length = t346;
+        p = s309;
+        m.forget(t310);
       } else m.touched ||= p >= end;
     }
     p = noteLineEnd(p);
@@ -3097,38 +2976,34 @@ function makeRules(): GrammarRules {
   function skipClosedStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l347: {
-      const s348 = p;
+    l311: {
+      const s312 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
-        l349: {
-          let n353 = 0;
-          l350: for (;;) {
-            if (n353 >= 3) break;
-            const s352 = p;
-            l351: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l351; }
+        l313: {
+          let n317 = 0;
+          l314: for (;;) {
+            if (n317 >= 3) break;
+            const s316 = p;
+            l315: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l315; }
               p++;
-              n353++;
-              continue l350;
+              n317++;
+              continue l314;
             }
-            p = s352;
+            p = s316;
             break;
           }
-          l354: {
-            const s355 = p;
+          l318: {
             if ((p < end && ((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126))) {
-              l356: {
-                p++;
-                break l354;
-              }
-              p = s355;
+              p++;
+              break l318;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "*g")) { break l349; }
+            if (!m.isCaseless(p, "*g")) { break l313; }
             p += 2;
           }
-          break l347;
+          break l311;
         }
-        p = s348;
+        p = s312;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipThematicBreak(p);
@@ -3141,24 +3016,24 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l359: {
+    l323: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        const s357 = p;
-        l358: {
+        const s321 = p;
+        l322: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l358; }
-          p = s357;
-          break l359;
+          if (p < 0) { break l322; }
+          p = s321;
+          break l323;
         }
-        p = s357;
+        p = s321;
       } else m.touched ||= p >= end;
       return -1;
     }
     if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near360 = p + 4;
-    while (p < near360 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near360) p = STOPS_0.next(p);
+    const near324 = p + 4;
+    while (p < near324 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near324) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     const node: RuleNode = { type: 'Rule', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -3169,39 +3044,39 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    l361: {
-      const s362 = p;
+    l325: {
+      const s326 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l363: {
-          const s364 = p;
+        l327: {
+          const s328 = p;
           if (!text.startsWith("```", p)) {
             m.reaches(p, "```");
-            break l363;
+            break l327;
           }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
           m.touched ||= p >= end;
-          value = text.slice(s364, p);
-          l367: {
-            const s365 = p;
-            l366: {
-              const near368 = p + 4;
-              while (p < near368 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near368) p = STOPS_1.next(p);
+          value = text.slice(s328, p);
+          l331: {
+            const s329 = p;
+            l330: {
+              const near332 = p + 4;
+              while (p < near332 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near332) p = STOPS_1.next(p);
               m.touched ||= p >= end && "^\n\r`";
               p = skipLineEnd(p);
-              if (p < 0) { break l366; }
-              p = s365;
-              break l367;
+              if (p < 0) { break l330; }
+              p = s329;
+              break l331;
             }
-            p = s365;
-            break l363;
+            p = s329;
+            break l327;
           }
-          break l361;
+          break l325;
         }
-        p = s362;
+        p = s326;
       } else m.touched ||= p >= end;
-      const s369 = p;
+      const s333 = p;
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
         m.reaches(p, "~~~");
         return -1;
@@ -3209,7 +3084,7 @@ function makeRules(): GrammarRules {
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
       m.touched ||= p >= end;
-      value = text.slice(s369, p);
+      value = text.slice(s333, p);
     }
     m.value = value;
     return p;
@@ -3219,29 +3094,29 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l370: for (;;) {
-      const s372 = p;
-      const t373 = m.trail.length;
+    l334: for (;;) {
+      const s336 = p;
+      const t337 = m.trail.length;
       if (p < end) {
-        l371: {
+        l335: {
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s375 = p;
-              l376: {
+              const s339 = p;
+              l340: {
                 p = skip_fenceClose(p);
-                if (p < 0) { break l376; }
-                break l371;
+                if (p < 0) { break l340; }
+                break l335;
               }
-              p = s375;
+              p = s339;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l371; }
+          if (!(p < end)) { m.touched ||= p >= end; break l335; }
           p = noteLine(p);
-          if (p < 0) { break l371; }
-          continue l370;
+          if (p < 0) { break l335; }
+          continue l334;
         }
-        p = s372;
-        if (m.trail.length > t373) m.trail.length = t373;
+        p = s336;
+        m.forget(t337);
       } else m.touched ||= p >= end;
       break;
     }
@@ -3253,18 +3128,12 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l378: {
-      const s379 = p;
-      const t380 = m.trail.length;
+    l342: {
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l381: {
 
-          value = "\n";
-          p++;
-          break l378;
-        }
-        p = s379;
-        if (m.trail.length > t380) m.trail.length = t380;
+        value = "\n";
+        p++;
+        break l342;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
@@ -3278,122 +3147,104 @@ function makeRules(): GrammarRules {
   function skipCutMarkCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n389 = 0;
-    l386: for (;;) {
-      if (n389 >= 3) break;
-      const s388 = p;
-      l387: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l387; }
+    let n353 = 0;
+    l350: for (;;) {
+      if (n353 >= 3) break;
+      const s352 = p;
+      l351: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l351; }
         p++;
-        n389++;
-        continue l386;
+        n353++;
+        continue l350;
       }
-      p = s388;
+      p = s352;
       break;
     }
-    l390: {
-      const s391 = p;
+    l354: {
+      const s355 = p;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l392: {
-          let n396 = 0;
-          l393: for (;;) {
-            if (n396 >= 6) break;
-            const s395 = p;
-            l394: {
-              if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l394; }
+        l356: {
+          let n360 = 0;
+          l357: for (;;) {
+            if (n360 >= 6) break;
+            const s359 = p;
+            l358: {
+              if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l358; }
               p++;
-              n396++;
-              continue l393;
+              n360++;
+              continue l357;
             }
-            p = s395;
+            p = s359;
             break;
           }
-          if (n396 < 1) { break l392; }
+          if (n360 < 1) { break l356; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l390;
+          break l354;
         }
-        p = s391;
+        p = s355;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l397: {
+        l361: {
           if (!text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l397;
+            break l361;
           }
           p += 2;
-          if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l397; }
+          if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l361; }
           p++;
-          const near398 = p + 4;
-          while (p < near398 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-          if (p === near398) p = STOPS_4.next(p);
+          const near362 = p + 4;
+          while (p < near362 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+          if (p === near362) p = STOPS_4.next(p);
           m.touched ||= p >= end && "^\n\r*";
-          l399: {
-            if ((p < end && text.charCodeAt(p) === 42)) {
-              const s401 = p;
-              l400: {
+          if ((p < end && text.charCodeAt(p) === 42)) {
 
-                p++;
-                break l399;
-              }
-              p = s401;
-            } else m.touched ||= p >= end;
-          }
-          break l390;
+            p++;
+          } else m.touched ||= p >= end;
+          break l354;
         }
-        p = s391;
+        p = s355;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l402: {
+        l366: {
           if (!text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l402;
+            break l366;
           }
           p += 2;
-          break l390;
+          break l354;
         }
-        p = s391;
+        p = s355;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l403: {
+        l367: {
           p = skipFooterCut(p);
-          if (p < 0) { break l403; }
-          break l390;
+          if (p < 0) { break l367; }
+          break l354;
         }
-        p = s391;
+        p = s355;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
-        l404: {
-          p++;
-          break l390;
-        }
-        p = s391;
+        p++;
+        break l354;
       } else m.touched ||= p >= end;
-      let n408 = 0;
-      l405: for (;;) {
-        if (n408 >= 2) break;
-        const s407 = p;
-        l406: {
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l406; }
+      let n372 = 0;
+      l369: for (;;) {
+        if (n372 >= 2) break;
+        const s371 = p;
+        l370: {
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l370; }
           p++;
-          n408++;
-          continue l405;
+          n372++;
+          continue l369;
         }
-        p = s407;
+        p = s371;
         break;
       }
-      if (n408 < 1) { return -1; }
+      if (n372 < 1) { return -1; }
     }
-    if (p < end) {
-      {
-        const s409 = p;
-        l410: {
-          p++;
-          return -1;
-        }
-        p = s409;
-      }
-    } else m.touched ||= p >= end;
+    if (p < end) { return -1; }
+    m.touched ||= p >= end;
     return p;
   }
 
@@ -3401,34 +3252,34 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    const s414 = p;
+    const s375 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    value = text.slice(s414, p);
+    value = text.slice(s375, p);
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipBulletSign(p);
     if (p < 0) { return -1; }
-    l415: {
-      const s416 = p;
+    l376: {
+      const s377 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l417: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l417; }
+        l378: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l378; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l415;
+          break l376;
         }
-        p = s416;
+        p = s377;
       } else m.touched ||= p >= end;
-      l420: {
-        const s418 = p;
-        l419: {
+      l381: {
+        const s379 = p;
+        l380: {
           p = skipLineEnd(p);
-          if (p < 0) { break l419; }
-          p = s418;
-          break l420;
+          if (p < 0) { break l380; }
+          p = s379;
+          break l381;
         }
-        p = s418;
+        p = s379;
         return -1;
       }
     }
@@ -3458,9 +3309,9 @@ function makeRules(): GrammarRules {
     const start = p;
     if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near434 = p + 4;
-    while (p < near434 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-    if (p === near434) p = STOPS_1.next(p);
+    const near395 = p + 4;
+    while (p < near395 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+    if (p === near395) p = STOPS_1.next(p);
     m.touched ||= p >= end && "^\n\r`";
     const node: CodeNameNode = { type: 'CodeName', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -3495,50 +3346,50 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-    l425: {
-      const s426 = p;
-      const t427 = m.trail.length;
-      l428: {
-        if (!m.reading.inside[13]) { break l428; }
-        l429: {
-          const s430 = p;
+    l386: {
+      const s387 = p;
+      const t388 = m.trail.length;
+      l389: {
+        if (!m.reading.inside[13]) { break l389; }
+        l390: {
+          const s391 = p;
           if ((p < end && text.charCodeAt(p) === 42)) {
-            l431: {
+            l392: {
               p = readFailure(p);
-              if (p < 0) { break l431; }
+              if (p < 0) { break l392; }
               value = m.value as FailureNode;
-              break l429;
+              break l390;
             }
-            p = s430;
+            p = s391;
           } else m.touched ||= p >= end;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42)))) { m.touched ||= p >= end; break l428; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42)))) { m.touched ||= p >= end; break l389; }
           p = readLooseFailure(p);
-          if (p < 0) { break l428; }
+          if (p < 0) { break l389; }
           value = m.value as LooseFailureNode;
         }
-        break l425;
+        break l386;
       }
-      p = s426;
-      if (m.trail.length > t427) m.trail.length = t427;
+      p = s387;
+      m.forget(t388);
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
-        l432: {
+        l393: {
           p = readLabelledItem(p);
-          if (p < 0) { break l432; }
+          if (p < 0) { break l393; }
           value = m.value as LabelledItemNode;
-          break l425;
+          break l386;
         }
-        p = s426;
-        if (m.trail.length > t427) m.trail.length = t427;
+        p = s387;
+        m.forget(t388);
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l433: {
+        l394: {
           p = readCodeItem(p);
-          if (p < 0) { break l433; }
+          if (p < 0) { break l394; }
           value = m.value as CodeItemNode;
-          break l425;
+          break l386;
         }
-        p = s426;
-        if (m.trail.length > t427) m.trail.length = t427;
+        p = s387;
+        m.forget(t388);
       } else m.touched ||= p >= end;
       if (!((p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)))) { m.touched ||= p >= end; return -1; }
       p = readLooseItem(p);
@@ -3552,27 +3403,27 @@ function makeRules(): GrammarRules {
   function skipAnyLeadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l456: {
-      const s457 = p;
+    l417: {
+      const s418 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        l458: {
+        l419: {
           p = skipBulletLead(p);
-          if (p < 0) { break l458; }
-          break l456;
+          if (p < 0) { break l419; }
+          break l417;
         }
-        p = s457;
+        p = s418;
       } else m.touched ||= p >= end;
-      let n462 = 0;
-      l459: for (;;) {
-        if (n462 >= 3) break;
-        const s461 = p;
-        l460: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l460; }
+      let n423 = 0;
+      l420: for (;;) {
+        if (n423 >= 3) break;
+        const s422 = p;
+        l421: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l421; }
           p++;
-          n462++;
-          continue l459;
+          n423++;
+          continue l420;
         }
-        p = s461;
+        p = s422;
         break;
       }
     }
@@ -3582,14 +3433,10 @@ function makeRules(): GrammarRules {
   function skipLabelMarkCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l463: {
-      const s464 = p;
+    l424: {
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l465: {
-          p++;
-          break l463;
-        }
-        p = s464;
+        p++;
+        break l424;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipKnownWord(p);
@@ -3612,17 +3459,17 @@ function makeRules(): GrammarRules {
   function skipLabelLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n469 = 0;
-    l466: for (;;) {
-      if (n469 >= 3) break;
-      const s468 = p;
-      l467: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l467; }
+    let n430 = 0;
+    l427: for (;;) {
+      if (n430 >= 3) break;
+      const s429 = p;
+      l428: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l428; }
         p++;
-        n469++;
-        continue l466;
+        n430++;
+        continue l427;
       }
-      p = s468;
+      p = s429;
       break;
     }
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
@@ -3637,14 +3484,14 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
     p = skipLineNoise(p);
     if (p < 0) { return -1; }
-    l479: {
-      const s480 = p;
-      l481: {
+    l440: {
+      const s441 = p;
+      l442: {
         p = skipLineEnd(p);
-        if (p < 0) { break l481; }
-        break l479;
+        if (p < 0) { break l442; }
+        break l440;
       }
-      p = s480;
+      p = s441;
       if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)))) { m.touched ||= p >= end; return -1; }
       p = skipHeadingMarks(p);
       if (p < 0) { return -1; }
@@ -3655,9 +3502,9 @@ function makeRules(): GrammarRules {
   function skipMarksBelowCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near486 = p + 4;
-    while (p < near486 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near486) p = STOPS_0.next(p);
+    const near447 = p + 4;
+    while (p < near447 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near447) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
@@ -3670,15 +3517,15 @@ function makeRules(): GrammarRules {
   function skipTableAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near490 = p + 4;
-    while (p < near490 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
-    if (p === near490) p = STOPS_6.next(p);
+    const near451 = p + 4;
+    while (p < near451 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
+    if (p === near451) p = STOPS_6.next(p);
     m.touched ||= p >= end && "^\n\r|";
     if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
     p++;
-    const near491 = p + 4;
-    while (p < near491 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near491) p = STOPS_0.next(p);
+    const near452 = p + 4;
+    while (p < near452 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near452) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
@@ -3694,15 +3541,15 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
     p++;
     {
-      const s501 = p;
-      l502: {
+      const s462 = p;
+      l463: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l502; }
+        if (p < 0) { break l463; }
         return -1;
       }
-      p = s501;
+      p = s462;
     }
     return p;
   }
@@ -3711,40 +3558,33 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l504: for (;;) {
-      const s506 = p;
+    l465: for (;;) {
+      const s467 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) {
-        l505: {
-          l508: {
-            const s509 = p;
+        l466: {
+          l469: {
+            const s470 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
-              l510: {
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l510; }
+              l471: {
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l471; }
                 p++;
-                const near511 = p + 16;
-                while (p < near511 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) p++;
-                if (p === near511) p = STOPS_7.next(p);
+                const near472 = p + 16;
+                while (p < near472 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) p++;
+                if (p === near472) p = STOPS_7.next(p);
                 m.touched ||= p >= end && "^\n\r\\\\|";
-                break l508;
+                break l469;
               }
-              p = s509;
+              p = s470;
             } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l505; }
+            if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l466; }
             p++;
-            l512: {
-              if ((p < end && ((c = text.charCodeAt(p)) === 92 || c === 124))) {
-                const s514 = p;
-                l513: {
-                  p++;
-                  break l512;
-                }
-                p = s514;
-              } else m.touched ||= p >= end;
-            }
+            if ((p < end && ((c = text.charCodeAt(p)) === 92 || c === 124))) {
+              p++;
+            } else m.touched ||= p >= end;
           }
-          continue l504;
+          continue l465;
         }
-        p = s506;
+        p = s467;
       } else m.touched ||= p >= end;
       break;
     }
@@ -3758,152 +3598,138 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_cells!: CellNode[];
-    l492: {
-      const s493 = p;
+    l453: {
+      const s454 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l494: {
+        l455: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l494; }
+          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l455; }
           p++;
-          const list500: CellNode[] = [];
-          let n498 = 0;
-          l495: for (;;) {
-            const s497 = p;
-            l496: {
-              if (n498 > 0) {
-                if (!((p < end && text.charCodeAt(p) === 124))) { m.touched ||= p >= end; break l496; }
+          const list461: CellNode[] = [];
+          let n459 = 0;
+          l456: for (;;) {
+            const s458 = p;
+            l457: {
+              if (n459 > 0) {
+                if (!((p < end && text.charCodeAt(p) === 124))) { m.touched ||= p >= end; break l457; }
                 p = skipCellGap(p);
-                if (p < 0) { break l496; }
+                if (p < 0) { break l457; }
               }
-              let v499!: CellNode;
+              let v460!: CellNode;
               p = readCell(p);
-              if (p < 0) { break l496; }
-              v499 = m.value as CellNode;
-              list500.push(v499);
-              n498++;
-              continue l495;
+              if (p < 0) { break l457; }
+              v460 = m.value as CellNode;
+              list461.push(v460);
+              n459++;
+              continue l456;
             }
-            p = s497;
+            p = s458;
             break;
           }
-          if (n498 < 1) { break l494; }
-          l_cells = list500;
-          l515: {
-            if ((p < end && text.charCodeAt(p) === 124)) {
-              const s517 = p;
-              l516: {
+          if (n459 < 1) { break l455; }
+          l_cells = list461;
+          if ((p < end && text.charCodeAt(p) === 124)) {
 
-                p++;
-                break l515;
-              }
-              p = s517;
-            } else m.touched ||= p >= end;
-          }
+            p++;
+          } else m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l520: {
-            const s518 = p;
-            l519: {
+          l481: {
+            const s479 = p;
+            l480: {
               p = skipLineEnd(p);
-              if (p < 0) { break l519; }
-              p = s518;
-              break l520;
+              if (p < 0) { break l480; }
+              p = s479;
+              break l481;
             }
-            p = s518;
-            break l494;
+            p = s479;
+            break l455;
           }
-          break l492;
+          break l453;
         }
-        p = s493;
+        p = s454;
       } else m.touched ||= p >= end;
-      l521: {
+      l482: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        const list527: CellNode[] = [];
-        let n525 = 0;
-        l522: for (;;) {
-          const s524 = p;
-          l523: {
-            if (n525 > 0) {
-              if (!((p < end && text.charCodeAt(p) === 124))) { m.touched ||= p >= end; break l523; }
+        const list488: CellNode[] = [];
+        let n486 = 0;
+        l483: for (;;) {
+          const s485 = p;
+          l484: {
+            if (n486 > 0) {
+              if (!((p < end && text.charCodeAt(p) === 124))) { m.touched ||= p >= end; break l484; }
               p = skipCellGap(p);
-              if (p < 0) { break l523; }
+              if (p < 0) { break l484; }
             }
-            let v526!: CellNode;
+            let v487!: CellNode;
             p = readCell(p);
-            if (p < 0) { break l523; }
-            v526 = m.value as CellNode;
-            list527.push(v526);
-            n525++;
-            continue l522;
+            if (p < 0) { break l484; }
+            v487 = m.value as CellNode;
+            list488.push(v487);
+            n486++;
+            continue l483;
           }
-          p = s524;
+          p = s485;
           break;
         }
-        if (n525 < 2) { break l521; }
-        l_cells = list527;
-        l528: {
-          if ((p < end && text.charCodeAt(p) === 124)) {
-            const s530 = p;
-            l529: {
+        if (n486 < 2) { break l482; }
+        l_cells = list488;
+        if ((p < end && text.charCodeAt(p) === 124)) {
 
-              p++;
-              break l528;
-            }
-            p = s530;
-          } else m.touched ||= p >= end;
-        }
+          p++;
+        } else m.touched ||= p >= end;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        l533: {
-          const s531 = p;
-          l532: {
+        l494: {
+          const s492 = p;
+          l493: {
             p = skipLineEnd(p);
-            if (p < 0) { break l532; }
-            p = s531;
-            break l533;
+            if (p < 0) { break l493; }
+            p = s492;
+            break l494;
           }
-          p = s531;
-          break l521;
+          p = s492;
+          break l482;
         }
-        break l492;
+        break l453;
       }
-      p = s493;
+      p = s454;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      const list539: CellNode[] = [];
-      let n537 = 0;
-      l534: for (;;) {
-        if (n537 >= 1) break;
-        const s536 = p;
-        l535: {
-          let v538!: CellNode;
+      const list500: CellNode[] = [];
+      let n498 = 0;
+      l495: for (;;) {
+        if (n498 >= 1) break;
+        const s497 = p;
+        l496: {
+          let v499!: CellNode;
           p = readCell(p);
-          if (p < 0) { break l535; }
-          v538 = m.value as CellNode;
-          list539.push(v538);
-          n537++;
-          continue l534;
+          if (p < 0) { break l496; }
+          v499 = m.value as CellNode;
+          list500.push(v499);
+          n498++;
+          continue l495;
         }
-        p = s536;
+        p = s497;
         break;
       }
-      if (n537 < 1) { return -1; }
-      l_cells = list539;
+      if (n498 < 1) { return -1; }
+      l_cells = list500;
       if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l542: {
-        const s540 = p;
-        l541: {
+      l503: {
+        const s501 = p;
+        l502: {
           p = skipLineEnd(p);
-          if (p < 0) { break l541; }
-          p = s540;
-          break l542;
+          if (p < 0) { break l502; }
+          p = s501;
+          break l503;
         }
-        p = s540;
+        p = s501;
         return -1;
       }
     }
@@ -3916,18 +3742,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l543: {
-      const s544 = p;
-      const t545 = m.trail.length;
+    l504: {
+      const s505 = p;
+      const t506 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l546: {
+        l507: {
           p = readEol(p);
-          if (p < 0) { break l546; }
+          if (p < 0) { break l507; }
           value = m.value as "\n" | BadLineEndNode;
-          break l543;
+          break l504;
         }
-        p = s544;
-        if (m.trail.length > t545) m.trail.length = t545;
+        p = s505;
+        m.forget(t506);
       } else m.touched ||= p >= end;
       p = readEof(p);
       if (p < 0) { return -1; }
@@ -3940,62 +3766,50 @@ function makeRules(): GrammarRules {
   function readDelimiterCellCode(p: number): number {
     const { text, end } = m;
     let value!: [string[], ":" | null, "-"[], ":" | null, string[]];
-    let e560!: string[];
+    let e521!: string[];
     p = readBlanks(p);
     if (p < 0) { return -1; }
-    e560 = m.value as string[];
-    let e561!: ":" | null;
-    l562: {
+    e521 = m.value as string[];
+    let e522!: ":" | null;
+    l523: {
       if ((p < end && text.charCodeAt(p) === 58)) {
-        const s564 = p;
-        l563: {
 
-          e561 = ":";
-          p++;
-          break l562;
-        }
-        p = s564;
+        e522 = ":";
+        p++;
+        break l523;
       } else m.touched ||= p >= end;
-      e561 = null;
+      e522 = null;
     }
-    let e565!: "-"[];
-    const list570: "-"[] = [];
-    l566: for (;;) {
-      const s568 = p;
+    let e526!: "-"[];
+    const list531: "-"[] = [];
+    l527: for (;;) {
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l567: {
-          let v569!: "-";
+        let v530!: "-";
 
-          v569 = "-";
-          p++;
-          list570.push(v569);
-          continue l566;
-        }
-        p = s568;
+        v530 = "-";
+        p++;
+        list531.push(v530);
+        continue l527;
       } else m.touched ||= p >= end;
       break;
     }
-    if (list570.length === 0) { return -1; }
-    e565 = list570;
-    let e572!: ":" | null;
-    l573: {
+    if (list531.length === 0) { return -1; }
+    e526 = list531;
+    let e533!: ":" | null;
+    l534: {
       if ((p < end && text.charCodeAt(p) === 58)) {
-        const s575 = p;
-        l574: {
 
-          e572 = ":";
-          p++;
-          break l573;
-        }
-        p = s575;
+        e533 = ":";
+        p++;
+        break l534;
       } else m.touched ||= p >= end;
-      e572 = null;
+      e533 = null;
     }
-    let e576!: string[];
+    let e537!: string[];
     p = readBlanks(p);
     if (p < 0) { return -1; }
-    e576 = m.value as string[];
-    value = [e560, e561, e565, e572, e576];
+    e537 = m.value as string[];
+    value = [e521, e522, e526, e533, e537];
     m.value = value;
     return p;
   }
@@ -4004,64 +3818,50 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [string[], ":" | null, "-"[], ":" | null, string[]][];
-    let n550 = 0;
-    l547: for (;;) {
-      if (n550 >= 3) break;
-      const s549 = p;
-      l548: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l548; }
+    let n511 = 0;
+    l508: for (;;) {
+      if (n511 >= 3) break;
+      const s510 = p;
+      l509: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l509; }
         p++;
-        n550++;
-        continue l547;
+        n511++;
+        continue l508;
       }
-      p = s549;
+      p = s510;
       break;
     }
-    l551: {
-      if ((p < end && text.charCodeAt(p) === 124)) {
-        const s553 = p;
-        l552: {
+    if ((p < end && text.charCodeAt(p) === 124)) {
 
-          p++;
-          break l551;
-        }
-        p = s553;
-      } else m.touched ||= p >= end;
-    }
-    const list559: ([string[], ":" | null, "-"[], ":" | null, string[]])[] = [];
-    let n557 = 0;
-    l554: for (;;) {
-      const s556 = p;
-      l555: {
-        if (n557 > 0) {
-          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l555; }
+      p++;
+    } else m.touched ||= p >= end;
+    const list520: ([string[], ":" | null, "-"[], ":" | null, string[]])[] = [];
+    let n518 = 0;
+    l515: for (;;) {
+      const s517 = p;
+      l516: {
+        if (n518 > 0) {
+          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l516; }
           p++;
         }
-        let v558!: [string[], ":" | null, "-"[], ":" | null, string[]];
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; break l555; }
+        let v519!: [string[], ":" | null, "-"[], ":" | null, string[]];
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; break l516; }
         p = readDelimiterCell(p);
-        if (p < 0) { break l555; }
-        v558 = m.value as [string[], ":" | null, "-"[], ":" | null, string[]];
-        list559.push(v558);
-        n557++;
-        continue l554;
+        if (p < 0) { break l516; }
+        v519 = m.value as [string[], ":" | null, "-"[], ":" | null, string[]];
+        list520.push(v519);
+        n518++;
+        continue l515;
       }
-      p = s556;
+      p = s517;
       break;
     }
-    if (n557 < 1) { return -1; }
-    value = list559;
-    l577: {
-      if ((p < end && text.charCodeAt(p) === 124)) {
-        const s579 = p;
-        l578: {
+    if (n518 < 1) { return -1; }
+    value = list520;
+    if ((p < end && text.charCodeAt(p) === 124)) {
 
-          p++;
-          break l577;
-        }
-        p = s579;
-      } else m.touched ||= p >= end;
-    }
+      p++;
+    } else m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     p = noteLineEnd(p);
@@ -4073,151 +3873,151 @@ function makeRules(): GrammarRules {
   function skipParagraphStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l444: {
-      const s445 = p;
+    l405: {
+      const s406 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l446: {
+        l407: {
           p = skipBlankLine(p);
-          if (p < 0) { break l446; }
-          break l444;
+          if (p < 0) { break l407; }
+          break l405;
         }
-        p = s445;
+        p = s406;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l447: {
+        l408: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l447; }
-          break l444;
+          if (p < 0) { break l408; }
+          break l405;
         }
-        p = s445;
+        p = s406;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l448: {
+        l409: {
           p = skipHeadingMarks(p);
-          if (p < 0) { break l448; }
-          break l444;
+          if (p < 0) { break l409; }
+          break l405;
         }
-        p = s445;
+        p = s406;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l449: {
+        l410: {
           p = skipHeadingGlued(p);
-          if (p < 0) { break l449; }
-          break l444;
+          if (p < 0) { break l410; }
+          break l405;
         }
-        p = s445;
+        p = s406;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l450: {
+        l411: {
           p = skipFenceStart(p);
-          if (p < 0) { break l450; }
-          break l444;
+          if (p < 0) { break l411; }
+          break l405;
         }
-        p = s445;
+        p = s406;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        l451: {
+        l412: {
           p = skipBulletMark(p);
-          if (p < 0) { break l451; }
-          break l444;
+          if (p < 0) { break l412; }
+          break l405;
         }
-        p = s445;
+        p = s406;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304))) {
-        l452: {
-          l455: {
+        l413: {
+          l416: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304))) {
-              const s453 = p;
-              l454: {
+              const s414 = p;
+              l415: {
                 p = skipLabelGate(p);
-                if (p < 0) { break l454; }
-                p = s453;
-                break l455;
+                if (p < 0) { break l415; }
+                p = s414;
+                break l416;
               }
-              p = s453;
+              p = s414;
             } else m.touched ||= p >= end;
-            break l452;
+            break l413;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l452; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l413; }
           p = skipLabelLine(p);
-          if (p < 0) { break l452; }
-          break l444;
+          if (p < 0) { break l413; }
+          break l405;
         }
-        p = s445;
+        p = s406;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60 || c === 124))) {
-        l470: {
-          let n474 = 0;
-          l471: for (;;) {
-            if (n474 >= 3) break;
-            const s473 = p;
-            l472: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l472; }
+        l431: {
+          let n435 = 0;
+          l432: for (;;) {
+            if (n435 >= 3) break;
+            const s434 = p;
+            l433: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l433; }
               p++;
-              n474++;
-              continue l471;
+              n435++;
+              continue l432;
             }
-            p = s473;
+            p = s434;
             break;
           }
-          l475: {
-            const s476 = p;
+          l436: {
+            const s437 = p;
             if ((p < end && text.charCodeAt(p) === 60)) {
-              l477: {
+              l438: {
                 if (!text.startsWith("<!--", p)) {
                   m.reaches(p, "<!--");
-                  break l477;
+                  break l438;
                 }
                 p += 4;
-                break l475;
+                break l436;
               }
-              p = s476;
+              p = s437;
             } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l470; }
+            if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l431; }
             p++;
           }
-          break l444;
+          break l405;
         }
-        p = s445;
+        p = s406;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l478: {
+        l439: {
           p = skipNoiseAlone(p);
-          if (p < 0) { break l478; }
-          break l444;
+          if (p < 0) { break l439; }
+          break l405;
         }
-        p = s445;
+        p = s406;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-        l482: {
+        l443: {
           p = skipCutMark(p);
-          if (p < 0) { break l482; }
-          break l444;
+          if (p < 0) { break l443; }
+          break l405;
         }
-        p = s445;
+        p = s406;
       } else m.touched ||= p >= end;
-      l485: {
+      l446: {
         if (p < end) {
-          const s483 = p;
-          l484: {
+          const s444 = p;
+          l445: {
             p = skipMarksBelow(p);
-            if (p < 0) { break l484; }
-            p = s483;
-            break l485;
+            if (p < 0) { break l445; }
+            p = s444;
+            break l446;
           }
-          p = s483;
+          p = s444;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l487: {
-        const s488 = p;
+      l448: {
+        const s449 = p;
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l489: {
+          l450: {
             p = skipTableHead(p);
-            if (p < 0) { break l489; }
-            break l487;
+            if (p < 0) { break l450; }
+            break l448;
           }
-          p = s488;
+          p = s449;
         } else m.touched ||= p >= end;
         if (!(p < end)) { m.touched ||= p >= end; return -1; }
         p = skipNamedSetext(p);
@@ -4231,35 +4031,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    const near435 = p + 4;
-    while (p < near435 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near435) p = STOPS_0.next(p);
+    const near396 = p + 4;
+    while (p < near396 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near396) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
-    l436: for (;;) {
-      const s438 = p;
-      const t439 = m.trail.length;
+    l397: for (;;) {
+      const s399 = p;
+      const t400 = m.trail.length;
       if (p < end) {
-        l437: {
+        l398: {
           if (p < end) {
             {
-              const s441 = p;
-              l442: {
+              const s402 = p;
+              l403: {
                 p = skipParagraphStop(p);
-                if (p < 0) { break l442; }
-                break l437;
+                if (p < 0) { break l403; }
+                break l398;
               }
-              p = s441;
+              p = s402;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l437; }
+          if (!(p < end)) { m.touched ||= p >= end; break l398; }
           p = noteLine(p);
-          if (p < 0) { break l437; }
-          continue l436;
+          if (p < 0) { break l398; }
+          continue l397;
         }
-        p = s438;
-        if (m.trail.length > t439) m.trail.length = t439;
+        p = s399;
+        m.forget(t400);
       } else m.touched ||= p >= end;
       break;
     }
@@ -4279,17 +4079,17 @@ function makeRules(): GrammarRules {
     p = readBulletColumn(p);
     if (p < 0) { return -1; }
     l_lead = m.value as string;
-    l421: {
-      const s423 = p;
-      const t424 = m.trail.length;
-      l422: {
+    l382: {
+      const s384 = p;
+      const t385 = m.trail.length;
+      l383: {
         p = readBulletContent(p);
-        if (p < 0) { break l422; }
+        if (p < 0) { break l383; }
         l_content = m.value as FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-        break l421;
+        break l382;
       }
-      p = s423;
-      if (m.trail.length > t424) m.trail.length = t424;
+      p = s384;
+      m.forget(t385);
       l_content = null;
     }
     p = readBulletText(p);
@@ -4303,55 +4103,55 @@ function makeRules(): GrammarRules {
   function skipRowStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l595: {
-      const s596 = p;
+    l556: {
+      const s557 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l597: {
+        l558: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l597; }
-          break l595;
+          if (p < 0) { break l558; }
+          break l556;
         }
-        p = s596;
+        p = s557;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l598: {
+        l559: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l598; }
-          break l595;
+          if (p < 0) { break l559; }
+          break l556;
         }
-        p = s596;
+        p = s557;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l599: {
+        l560: {
           p = skipHeadingMarks(p);
-          if (p < 0) { break l599; }
-          break l595;
+          if (p < 0) { break l560; }
+          break l556;
         }
-        p = s596;
+        p = s557;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l600: {
+        l561: {
           p = skipFenceStart(p);
-          if (p < 0) { break l600; }
-          break l595;
+          if (p < 0) { break l561; }
+          break l556;
         }
-        p = s596;
+        p = s557;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        l601: {
+        l562: {
           p = skipBulletMark(p);
-          if (p < 0) { break l601; }
-          break l595;
+          if (p < 0) { break l562; }
+          break l556;
         }
-        p = s596;
+        p = s557;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304))) {
-        l602: {
+        l563: {
           p = skipLabelLine(p);
-          if (p < 0) { break l602; }
-          break l595;
+          if (p < 0) { break l563; }
+          break l556;
         }
-        p = s596;
+        p = s557;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
       p = skipNoiseAlone(p);
@@ -4364,113 +4164,105 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: TableRowNode;
-    l581: {
-      const s582 = p;
-      const t583 = m.trail.length;
+    l542: {
+      const s543 = p;
+      const t544 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l584: {
-          l587: {
+        l545: {
+          l548: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-              const s585 = p;
-              l586: {
+              const s546 = p;
+              l547: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l586; }
+                if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l547; }
                 p++;
-                p = s585;
-                break l587;
+                p = s546;
+                break l548;
               }
-              p = s585;
+              p = s546;
             } else m.touched ||= p >= end;
-            break l584;
+            break l545;
           }
           p = readTableRow(p);
-          if (p < 0) { break l584; }
+          if (p < 0) { break l545; }
           value = m.value as TableRowNode;
           p = noteLineEnd(p);
-          if (p < 0) { break l584; }
-          break l581;
+          if (p < 0) { break l545; }
+          break l542;
         }
-        p = s582;
-        if (m.trail.length > t583) m.trail.length = t583;
+        p = s543;
+        m.forget(t544);
       } else m.touched ||= p >= end;
       if (p < end) {
-        l588: {
+        l549: {
           if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
             {
-              const s589 = p;
-              l590: {
+              const s550 = p;
+              l551: {
                 p = skipBlankLine(p);
-                if (p < 0) { break l590; }
-                break l588;
+                if (p < 0) { break l551; }
+                break l549;
               }
-              p = s589;
+              p = s550;
             }
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 304))) {
             {
-              const s592 = p;
-              l593: {
+              const s553 = p;
+              l554: {
                 p = skipRowStop(p);
-                if (p < 0) { break l593; }
-                break l588;
+                if (p < 0) { break l554; }
+                break l549;
               }
-              p = s592;
+              p = s553;
             }
           } else m.touched ||= p >= end;
           p = readTableRow(p);
-          if (p < 0) { break l588; }
+          if (p < 0) { break l549; }
           value = m.value as TableRowNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l588; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l549; }
           p = noteEol(p);
-          if (p < 0) { break l588; }
-          break l581;
+          if (p < 0) { break l549; }
+          break l542;
         }
-        p = s582;
-        if (m.trail.length > t583) m.trail.length = t583;
+        p = s543;
+        m.forget(t544);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         {
-          const s603 = p;
-          l604: {
+          const s564 = p;
+          l565: {
             p = skipBlankLine(p);
-            if (p < 0) { break l604; }
+            if (p < 0) { break l565; }
             return -1;
           }
-          p = s603;
+          p = s564;
         }
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 304))) {
         {
-          const s606 = p;
-          l607: {
+          const s567 = p;
+          l568: {
             p = skipRowStop(p);
-            if (p < 0) { break l607; }
+            if (p < 0) { break l568; }
             return -1;
           }
-          p = s606;
+          p = s567;
         }
       } else m.touched ||= p >= end;
       p = readTableRow(p);
       if (p < 0) { return -1; }
       value = m.value as TableRowNode;
-      l611: {
-        const s609 = p;
-        l610: {
-          if (p < end) {
-            {
-              const s612 = p;
-              l613: {
-                p++;
-                break l610;
-              }
-              p = s612;
-            }
-          } else m.touched ||= p >= end;
-          p = s609;
-          break l611;
+      l572: {
+        const s570 = p;
+        l571: {
+          if (p < end) { break l571; }
+          m.touched ||= p >= end;
+          p = s570;
+          break l572;
         }
-        p = s609;
+        p = s570;
         return -1;
       }
     }
@@ -4483,32 +4275,18 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l615: {
-      if ((p < end && text.charCodeAt(p) === 58)) {
-        const s617 = p;
-        l616: {
+    if ((p < end && text.charCodeAt(p) === 58)) {
 
-          p++;
-          break l615;
-        }
-        p = s617;
-      } else m.touched ||= p >= end;
-    }
+      p++;
+    } else m.touched ||= p >= end;
     if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && text.charCodeAt(p) === 45)) p++;
     m.touched ||= p >= end;
-    l618: {
-      if ((p < end && text.charCodeAt(p) === 58)) {
-        const s620 = p;
-        l619: {
+    if ((p < end && text.charCodeAt(p) === 58)) {
 
-          p++;
-          break l618;
-        }
-        p = s620;
-      } else m.touched ||= p >= end;
-    }
+      p++;
+    } else m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     return p;
@@ -4520,52 +4298,52 @@ function makeRules(): GrammarRules {
     const start = p;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
       {
-        const s622 = p;
-        l623: {
+        const s580 = p;
+        l581: {
           p = skipCutMark(p);
-          if (p < 0) { break l623; }
+          if (p < 0) { break l581; }
           return -1;
         }
-        p = s622;
+        p = s580;
       }
     } else m.touched ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
       {
-        const s625 = p;
-        l626: {
+        const s583 = p;
+        l584: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l626; }
+          if (p < 0) { break l584; }
           return -1;
         }
-        p = s625;
+        p = s583;
       }
     } else m.touched ||= p >= end;
     if (!(p < end)) { m.touched ||= p >= end; return -1; }
     p = noteLine(p);
     if (p < 0) { return -1; }
-    l628: for (;;) {
-      const s630 = p;
-      const t631 = m.trail.length;
+    l586: for (;;) {
+      const s588 = p;
+      const t589 = m.trail.length;
       if (p < end) {
-        l629: {
+        l587: {
           if (p < end) {
             {
-              const s633 = p;
-              l634: {
+              const s591 = p;
+              l592: {
                 p = skipParagraphStop(p);
-                if (p < 0) { break l634; }
-                break l629;
+                if (p < 0) { break l592; }
+                break l587;
               }
-              p = s633;
+              p = s591;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l629; }
+          if (!(p < end)) { m.touched ||= p >= end; break l587; }
           p = noteLine(p);
-          if (p < 0) { break l629; }
-          continue l628;
+          if (p < 0) { break l587; }
+          continue l586;
         }
-        p = s630;
-        if (m.trail.length > t631) m.trail.length = t631;
+        p = s588;
+        m.forget(t589);
       } else m.touched ||= p >= end;
       break;
     }
@@ -4578,58 +4356,58 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: MissingMarkEndNode | SubheadingNode | BulletNode | TableNode | BadNoiseLineNode | ParagraphNode;
-    l382: {
-      const s383 = p;
-      const t384 = m.trail.length;
+    l346: {
+      const s347 = p;
+      const t348 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-        l385: {
+        l349: {
           p = readMissingMarkEnd(p);
-          if (p < 0) { break l385; }
+          if (p < 0) { break l349; }
           value = m.value as MissingMarkEndNode;
-          break l382;
+          break l346;
         }
-        p = s383;
-        if (m.trail.length > t384) m.trail.length = t384;
+        p = s347;
+        m.forget(t348);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l412: {
+        l373: {
           p = readSubheading(p);
-          if (p < 0) { break l412; }
+          if (p < 0) { break l373; }
           value = m.value as SubheadingNode;
-          break l382;
+          break l346;
         }
-        p = s383;
-        if (m.trail.length > t384) m.trail.length = t384;
+        p = s347;
+        m.forget(t348);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        l413: {
+        l374: {
           p = readBullet(p);
-          if (p < 0) { break l413; }
+          if (p < 0) { break l374; }
           value = m.value as BulletNode;
-          break l382;
+          break l346;
         }
-        p = s383;
-        if (m.trail.length > t384) m.trail.length = t384;
+        p = s347;
+        m.forget(t348);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l580: {
+        l541: {
           p = readTable(p);
-          if (p < 0) { break l580; }
+          if (p < 0) { break l541; }
           value = m.value as TableNode;
-          break l382;
+          break l346;
         }
-        p = s383;
-        if (m.trail.length > t384) m.trail.length = t384;
+        p = s347;
+        m.forget(t348);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l621: {
+        l579: {
           p = readBadNoiseLine(p);
-          if (p < 0) { break l621; }
+          if (p < 0) { break l579; }
           value = m.value as BadNoiseLineNode;
-          break l382;
+          break l346;
         }
-        p = s383;
-        if (m.trail.length > t384) m.trail.length = t384;
+        p = s347;
+        m.forget(t348);
       } else m.touched ||= p >= end;
       if (!(p < end)) { m.touched ||= p >= end; return -1; }
       p = readParagraph(p);
@@ -4643,24 +4421,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list641: " "[] = [];
-    let n639 = 0;
-    l636: for (;;) {
-      if (n639 >= 3) break;
-      const s638 = p;
-      l637: {
-        let v640!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l637; }
-        v640 = " ";
+    const list599: " "[] = [];
+    let n597 = 0;
+    l594: for (;;) {
+      if (n597 >= 3) break;
+      const s596 = p;
+      l595: {
+        let v598!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l595; }
+        v598 = " ";
         p++;
-        list641.push(v640);
-        n639++;
-        continue l636;
+        list599.push(v598);
+        n597++;
+        continue l594;
       }
-      p = s638;
+      p = s596;
       break;
     }
-    value = list641;
+    value = list599;
     m.value = value;
     return p;
   }
@@ -4669,33 +4447,33 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [" "[], string, string[], null];
-    let e642!: " "[];
+    let e600!: " "[];
     p = readIndent(p);
     if (p < 0) { return -1; }
-    e642 = m.value as " "[];
-    let e643!: string;
+    e600 = m.value as " "[];
+    let e601!: string;
     if (!((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
     p = readWrapperRun(p);
     if (p < 0) { return -1; }
-    e643 = m.value as string;
-    let e644!: string[];
+    e601 = m.value as string;
+    let e602!: string[];
     p = readBlanks(p);
     if (p < 0) { return -1; }
-    e644 = m.value as string[];
-    let e645!: null;
-    l648: {
-      const s646 = p;
-      l647: {
+    e602 = m.value as string[];
+    let e603!: null;
+    l606: {
+      const s604 = p;
+      l605: {
         p = skipLineEnd(p);
-        if (p < 0) { break l647; }
-        p = s646;
-        break l648;
+        if (p < 0) { break l605; }
+        p = s604;
+        break l606;
       }
-      p = s646;
+      p = s604;
       return -1;
     }
-    e645 = null;
-    value = [e642, e643, e644, e645];
+    e603 = null;
+    value = [e600, e601, e602, e603];
     m.value = value;
     return p;
   }
@@ -4703,74 +4481,74 @@ function makeRules(): GrammarRules {
   function skipTitleStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l649: {
-      const s650 = p;
+    l607: {
+      const s608 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l651: {
-          let n655 = 0;
-          l652: for (;;) {
-            if (n655 >= 3) break;
-            const s654 = p;
-            l653: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l653; }
+        l609: {
+          let n613 = 0;
+          l610: for (;;) {
+            if (n613 >= 3) break;
+            const s612 = p;
+            l611: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l611; }
               p++;
-              n655++;
-              continue l652;
+              n613++;
+              continue l610;
             }
-            p = s654;
+            p = s612;
             break;
           }
-          let n659 = 0;
-          l656: for (;;) {
-            if (n659 >= 3) break;
-            const s658 = p;
-            l657: {
-              if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l657; }
+          let n617 = 0;
+          l614: for (;;) {
+            if (n617 >= 3) break;
+            const s616 = p;
+            l615: {
+              if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l615; }
               p++;
-              n659++;
-              continue l656;
+              n617++;
+              continue l614;
             }
-            p = s658;
+            p = s616;
             break;
           }
-          if (n659 < 1) { break l651; }
+          if (n617 < 1) { break l609; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l660: {
+          l618: {
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              const s662 = p;
-              l661: {
+              const s620 = p;
+              l619: {
                 p = skipLineNoise(p);
-                if (p < 0) { break l661; }
-                break l660;
+                if (p < 0) { break l619; }
+                break l618;
               }
-              p = s662;
+              p = s620;
             } else m.touched ||= p >= end;
           }
-          l663: {
+          l621: {
             if (p < end) {
-              const s665 = p;
-              l664: {
+              const s623 = p;
+              l622: {
                 p = skipTitleDecoration(p);
-                if (p < 0) { break l664; }
-                break l663;
+                if (p < 0) { break l622; }
+                break l621;
               }
-              p = s665;
+              p = s623;
             } else m.touched ||= p >= end;
           }
-          break l649;
+          break l607;
         }
-        p = s650;
+        p = s608;
       } else m.touched ||= p >= end;
-      l666: {
+      l624: {
         if (p < end) {
-          const s668 = p;
-          l667: {
+          const s626 = p;
+          l625: {
             p = skipTitleDecoration(p);
-            if (p < 0) { break l667; }
-            break l666;
+            if (p < 0) { break l625; }
+            break l624;
           }
-          p = s668;
+          p = s626;
         } else m.touched ||= p >= end;
       }
     }
@@ -4780,32 +4558,32 @@ function makeRules(): GrammarRules {
   function noteBlankLinesCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let m674 = false;
-    l670: for (;;) {
-      const s672 = p;
-      const t673 = m.trail.length;
+    let m632 = false;
+    l628: for (;;) {
+      const s630 = p;
+      const t631 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l671: {
+        l629: {
           p = noteBlankLine(p);
-          if (p < 0) { break l671; }
-          m674 = true;
-          continue l670;
+          if (p < 0) { break l629; }
+          m632 = true;
+          continue l628;
         }
-        p = s672;
-        if (m.trail.length > t673) m.trail.length = t673;
+        p = s630;
+        m.forget(t631);
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m674) { return -1; }
+    if (!m632) { return -1; }
     return p;
   }
 
   function skipParenthesisCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near687 = p + 4;
-    while (p < near687 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-    if (p === near687) p = STOPS_8.next(p);
+    const near645 = p + 4;
+    while (p < near645 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+    if (p === near645) p = STOPS_8.next(p);
     m.touched ||= p >= end && "^\n\r(";
     if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
@@ -4819,30 +4597,21 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
     m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
-    l702: for (;;) {
-      const s704 = p;
+    l660: for (;;) {
+      const s662 = p;
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l703: {
+        l661: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 62)) {
-            {
-              const s706 = p;
-              l707: {
-
-                p++;
-                break l703;
-              }
-              p = s706;
-            }
-          } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l703; }
+          if ((p < end && text.charCodeAt(p) === 62)) { break l661; }
+          m.touched ||= p >= end;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l661; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
           m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
-          continue l702;
+          continue l660;
         }
-        p = s704;
+        p = s662;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4852,49 +4621,46 @@ function makeRules(): GrammarRules {
   function skip_parameterNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l722: {
-      const s723 = p;
+    l677: {
+      const s678 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l724: {
-          l725: {
+        l679: {
+          l680: {
             if ((p < end && text.charCodeAt(p) === 42)) {
-              const s727 = p;
-              l726: {
-                l728: {
-                  const s729 = p;
+              const s682 = p;
+              l681: {
+                l683: {
+                  const s684 = p;
                   if ((p < end && text.charCodeAt(p) === 42)) {
-                    l730: {
+                    l685: {
                       if (!text.startsWith("**", p)) {
                         m.reaches(p, "**");
-                        break l730;
+                        break l685;
                       }
                       p += 2;
-                      break l728;
+                      break l683;
                     }
-                    p = s729;
+                    p = s684;
                   } else m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l726; }
+                  if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l681; }
                   p++;
                 }
-                break l725;
+                break l680;
               }
-              p = s727;
+              p = s682;
             } else m.touched ||= p >= end;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l724; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l679; }
           p = skipSignatureName(p);
-          if (p < 0) { break l724; }
-          break l722;
+          if (p < 0) { break l679; }
+          break l677;
         }
-        p = s723;
+        p = s678;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l731: {
 
-          p++;
-          break l722;
-        }
-        p = s723;
+        p++;
+        break l677;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 47) { m.touched ||= p >= end; return -1; }
       p++;
@@ -4905,43 +4671,43 @@ function makeRules(): GrammarRules {
   function skipTypePieceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l739: {
-      const s740 = p;
+    l694: {
+      const s695 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l741: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l741; }
+        l696: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l696; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
           m.touched ||= p >= end && "^\n\r\"'-),\\-=[]`{}\u2013\u2192";
-          break l739;
+          break l694;
         }
-        p = s740;
+        p = s695;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
-        l742: {
+        l697: {
           p = skipBracketed(p);
-          if (p < 0) { break l742; }
-          break l739;
+          if (p < 0) { break l697; }
+          break l694;
         }
-        p = s740;
+        p = s695;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l743: {
+        l698: {
           p = skipQuoted(p);
-          if (p < 0) { break l743; }
-          break l739;
+          if (p < 0) { break l698; }
+          break l694;
         }
-        p = s740;
+        p = s695;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 8211 || c === 8594))) {
         {
-          const s744 = p;
-          l745: {
+          const s699 = p;
+          l700: {
             p = skipArrow(p);
-            if (p < 0) { break l745; }
+            if (p < 0) { break l700; }
             return -1;
           }
-          p = s744;
+          p = s699;
         }
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
@@ -4953,57 +4719,46 @@ function makeRules(): GrammarRules {
   function skip_typeTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let m738 = false;
-    l735: for (;;) {
-      const s737 = p;
+    let m693 = false;
+    l690: for (;;) {
+      const s692 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
-        l736: {
+        l691: {
           p = skipTypePiece(p);
-          if (p < 0) { break l736; }
-          m738 = true;
-          continue l735;
+          if (p < 0) { break l691; }
+          m693 = true;
+          continue l690;
         }
-        p = s737;
+        p = s692;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m738) { return -1; }
-    l747: {
+    if (!m693) { return -1; }
+    l702: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 8211 || c === 8594))) {
-        const s749 = p;
-        l748: {
+        const s704 = p;
+        l703: {
           p = skipArrow(p);
-          if (p < 0) { break l748; }
-          let m753 = false;
-          l750: for (;;) {
-            const s752 = p;
+          if (p < 0) { break l703; }
+          let m708 = false;
+          l705: for (;;) {
+            const s707 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) {
-              l751: {
+              l706: {
                 p = skipResultPiece(p);
-                if (p < 0) { break l751; }
-                m753 = true;
-                continue l750;
+                if (p < 0) { break l706; }
+                m708 = true;
+                continue l705;
               }
-              p = s752;
+              p = s707;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!m753) { break l748; }
-          l756: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61))) {
-              const s754 = p;
-              l755: {
-                p++;
-                p = s754;
-                break l756;
-              }
-              p = s754;
-            } else m.touched ||= p >= end;
-            break l748;
-          }
-          break l747;
+          if (!m708) { break l703; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61)))) { m.touched ||= p >= end; break l703; }
+          break l702;
         }
-        p = s749;
+        p = s704;
       } else m.touched ||= p >= end;
     }
     return p;
@@ -5012,34 +4767,28 @@ function makeRules(): GrammarRules {
   function skipParameterEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l763: {
-      const s764 = p;
+    l715: {
+      const s716 = p;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l765: {
 
-          p++;
-          break l763;
-        }
-        p = s764;
+        p++;
+        break l715;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 41)) {
-        l766: {
 
-          p++;
-          break l763;
-        }
-        p = s764;
+        p++;
+        break l715;
       } else m.touched ||= p >= end;
-      l767: {
+      l719: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
         while ((p < end && text.charCodeAt(p) === 96)) p++;
         m.touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l767; }
-        break l763;
+        if (p < 0) { break l719; }
+        break l715;
       }
-      p = s764;
+      p = s716;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
@@ -5052,60 +4801,60 @@ function makeRules(): GrammarRules {
   function skipParameterCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l719: {
-      const s720 = p;
+    l674: {
+      const s675 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l721: {
+        l676: {
           p = skipParameterName(p);
-          if (p < 0) { break l721; }
+          if (p < 0) { break l676; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l732: {
+          l687: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s734 = p;
-              l733: {
+              const s689 = p;
+              l688: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l733; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l688; }
                 p = skipTypeText(p);
-                if (p < 0) { break l733; }
-                break l732;
+                if (p < 0) { break l688; }
+                break l687;
               }
-              p = s734;
+              p = s689;
             } else m.touched ||= p >= end;
           }
-          l757: {
+          l709: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s759 = p;
-              l758: {
+              const s711 = p;
+              l710: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l758; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l710; }
                 p = skipDefaultText(p);
-                if (p < 0) { break l758; }
-                break l757;
+                if (p < 0) { break l710; }
+                break l709;
               }
-              p = s759;
+              p = s711;
             } else m.touched ||= p >= end;
           }
-          l762: {
-            const s760 = p;
-            l761: {
+          l714: {
+            const s712 = p;
+            l713: {
               p = skipParameterEnd(p);
-              if (p < 0) { break l761; }
-              p = s760;
-              break l762;
+              if (p < 0) { break l713; }
+              p = s712;
+              break l714;
             }
-            p = s760;
-            break l721;
+            p = s712;
+            break l676;
           }
-          break l719;
+          break l674;
         }
-        p = s720;
+        p = s675;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = skipParameterName(p);
@@ -5118,9 +4867,9 @@ function makeRules(): GrammarRules {
       m.touched ||= p >= end;
       if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)))) { m.touched ||= p >= end; return -1; }
       p++;
-      const near768 = p + 4;
-      while (p < near768 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-      if (p === near768) p = STOPS_9.next(p);
+      const near720 = p + 4;
+      while (p < near720 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
+      if (p === near720) p = STOPS_9.next(p);
       m.touched ||= p >= end && "^\n\r)";
     }
     return p;
@@ -5129,28 +4878,21 @@ function makeRules(): GrammarRules {
   function skipParameterItemCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l716: {
-      const s717 = p;
+    l671: {
+      const s672 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l718: {
+        l673: {
           p = skipParameter(p);
-          if (p < 0) { break l718; }
-          l769: {
-            if ((p < end && text.charCodeAt(p) === 44)) {
-              const s771 = p;
-              l770: {
+          if (p < 0) { break l673; }
+          if ((p < end && text.charCodeAt(p) === 44)) {
 
-                p++;
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                break l769;
-              }
-              p = s771;
-            } else m.touched ||= p >= end;
-          }
-          break l716;
+            p++;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end;
+          } else m.touched ||= p >= end;
+          break l671;
         }
-        p = s717;
+        p = s672;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p = skipBadParameter(p);
@@ -5161,15 +4903,11 @@ function makeRules(): GrammarRules {
 
   function skipParametersEndCode(p: number): number {
     const { text, end } = m;
-    l772: {
-      const s773 = p;
+    l724: {
       if ((p < end && text.charCodeAt(p) === 41)) {
-        l774: {
 
-          p++;
-          break l772;
-        }
-        p = s773;
+        p++;
+        break l724;
       } else m.touched ||= p >= end;
 
     }
@@ -5183,15 +4921,15 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l712: for (;;) {
-      const s714 = p;
+    l667: for (;;) {
+      const s669 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) {
-        l713: {
+        l668: {
           p = skipParameterItem(p);
-          if (p < 0) { break l713; }
-          continue l712;
+          if (p < 0) { break l668; }
+          continue l667;
         }
-        p = s714;
+        p = s669;
       } else m.touched ||= p >= end;
       break;
     }
@@ -5203,18 +4941,18 @@ function makeRules(): GrammarRules {
   function skipSignatureListCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l709: {
-      const s710 = p;
+    l664: {
+      const s665 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l711: {
+        l666: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l711; }
+          if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l666; }
           p = skipParameters(p);
-          if (p < 0) { break l711; }
-          break l709;
+          if (p < 0) { break l666; }
+          break l664;
         }
-        p = s710;
+        p = s665;
       } else m.touched ||= p >= end;
       p = skipMissingParameters(p);
       if (p < 0) { return -1; }
@@ -5234,55 +4972,55 @@ function makeRules(): GrammarRules {
   function skipReturnPieceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l782: {
-      const s783 = p;
+    l734: {
+      const s735 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
-        l784: {
+        l736: {
           p = skipBracketed(p);
-          if (p < 0) { break l784; }
-          break l782;
+          if (p < 0) { break l736; }
+          break l734;
         }
-        p = s783;
+        p = s735;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l785: {
+        l737: {
           p = skipQuoted(p);
-          if (p < 0) { break l785; }
-          break l782;
+          if (p < 0) { break l737; }
+          break l734;
         }
-        p = s783;
+        p = s735;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128))) {
-        l786: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l786; }
+        l738: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l738; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b \"#'-*:<[]`{}";
-          break l782;
+          break l734;
         }
-        p = s783;
+        p = s735;
       } else m.touched ||= p >= end;
       if (p < end) {
-        l787: {
+        l739: {
           {
-            const s788 = p;
-            l789: {
+            const s740 = p;
+            l741: {
               p = skipSignatureTail(p);
-              if (p < 0) { break l789; }
-              break l787;
+              if (p < 0) { break l741; }
+              break l739;
             }
-            p = s788;
+            p = s740;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l787; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l739; }
           p++;
-          break l782;
+          break l734;
         }
-        p = s783;
+        p = s735;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 58)) {
         {
-          const s791 = p;
-          l792: {
+          const s743 = p;
+          l744: {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -5292,10 +5030,10 @@ function makeRules(): GrammarRules {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
             p = skipSignatureTail(p);
-            if (p < 0) { break l792; }
+            if (p < 0) { break l744; }
             return -1;
           }
-          p = s791;
+          p = s743;
         }
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
@@ -5306,21 +5044,21 @@ function makeRules(): GrammarRules {
 
   function skipResultTextCode(p: number): number {
     const { end } = m;
-    let m781 = false;
-    l778: for (;;) {
-      const s780 = p;
+    let m733 = false;
+    l730: for (;;) {
+      const s732 = p;
       if (p < end) {
-        l779: {
+        l731: {
           p = skipReturnPiece(p);
-          if (p < 0) { break l779; }
-          m781 = true;
-          continue l778;
+          if (p < 0) { break l731; }
+          m733 = true;
+          continue l730;
         }
-        p = s780;
+        p = s732;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m781) { return -1; }
+    if (!m733) { return -1; }
     return p;
   }
 
@@ -5345,32 +5083,25 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l794: {
-      if ((p < end && text.charCodeAt(p) === 58)) {
-        const s796 = p;
-        l795: {
+    if ((p < end && text.charCodeAt(p) === 58)) {
 
-          p++;
-          break l794;
-        }
-        p = s796;
-      } else m.touched ||= p >= end;
-    }
+      p++;
+    } else m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     while ((p < end && text.charCodeAt(p) === 96)) p++;
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l797: {
+    l749: {
       if (p < end) {
-        const s799 = p;
-        l798: {
+        const s751 = p;
+        l750: {
           p = skipBadSignatureRest(p);
-          if (p < 0) { break l798; }
-          break l797;
+          if (p < 0) { break l750; }
+          break l749;
         }
-        p = s799;
+        p = s751;
       } else m.touched ||= p >= end;
     }
     return p;
@@ -5383,40 +5114,40 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l695: {
+    l653: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s697 = p;
-        l696: {
+        const s655 = p;
+        l654: {
           if (!text.startsWith("async", p)) {
             m.reaches(p, "async");
-            break l696;
+            break l654;
           }
           p += 5;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l696; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l654; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l695;
+          break l653;
         }
-        p = s697;
+        p = s655;
       } else m.touched ||= p >= end;
     }
-    l698: {
+    l656: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s700 = p;
-        l699: {
+        const s658 = p;
+        l657: {
           if (!text.startsWith("def", p)) {
             m.reaches(p, "def");
-            break l699;
+            break l657;
           }
           p += 3;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l699; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l657; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l698;
+          break l656;
         }
-        p = s700;
+        p = s658;
       } else m.touched ||= p >= end;
     }
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
@@ -5424,15 +5155,15 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     p = skipSignatureList(p);
     if (p < 0) { return -1; }
-    l775: {
+    l727: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 8211 || c === 8594))) {
-        const s777 = p;
-        l776: {
+        const s729 = p;
+        l728: {
           p = skipResult(p);
-          if (p < 0) { break l776; }
-          break l775;
+          if (p < 0) { break l728; }
+          break l727;
         }
-        p = s777;
+        p = s729;
       } else m.touched ||= p >= end;
     }
     p = skipSignatureEnd(p);
@@ -5443,115 +5174,115 @@ function makeRules(): GrammarRules {
   function skipMethodHeadingCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l684: {
-      const s685 = p;
+    l642: {
+      const s643 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l686: {
+        l644: {
           p = skipMethodLevel(p);
-          if (p < 0) { break l686; }
+          if (p < 0) { break l644; }
           {
-            const s688 = p;
-            l689: {
+            const s646 = p;
+            l647: {
               p = skipTextInNotes(p);
-              if (p < 0) { break l689; }
-              break l686;
+              if (p < 0) { break l647; }
+              break l644;
             }
-            p = s688;
+            p = s646;
           }
-          let n694 = 0;
-          l691: for (;;) {
-            if (n694 >= 3) break;
-            const s693 = p;
-            l692: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l692; }
+          let n652 = 0;
+          l649: for (;;) {
+            if (n652 >= 3) break;
+            const s651 = p;
+            l650: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l650; }
               p++;
-              n694++;
-              continue l691;
+              n652++;
+              continue l649;
             }
-            p = s693;
+            p = s651;
             break;
           }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l686; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l644; }
           p = skipMark(p);
-          if (p < 0) { break l686; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l686; }
+          if (p < 0) { break l644; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l644; }
           p = skipSignature(p);
-          if (p < 0) { break l686; }
+          if (p < 0) { break l644; }
           p = skipHeadingEnd(p);
-          if (p < 0) { break l686; }
-          break l684;
+          if (p < 0) { break l644; }
+          break l642;
         }
-        p = s685;
+        p = s643;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l800: {
+        l752: {
           p = skipMethodLevel(p);
-          if (p < 0) { break l800; }
+          if (p < 0) { break l752; }
           {
-            const s801 = p;
-            l802: {
-              if (!m.reading.inside[12]) { break l802; }
-              break l800;
+            const s753 = p;
+            l754: {
+              if (!m.reading.inside[12]) { break l754; }
+              break l752;
             }
-            p = s801;
+            p = s753;
           }
-          let n807 = 0;
-          l804: for (;;) {
-            if (n807 >= 3) break;
-            const s806 = p;
-            l805: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l805; }
+          let n759 = 0;
+          l756: for (;;) {
+            if (n759 >= 3) break;
+            const s758 = p;
+            l757: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l757; }
               p++;
-              n807++;
-              continue l804;
+              n759++;
+              continue l756;
             }
-            p = s806;
+            p = s758;
             break;
           }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l800; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l752; }
           p = skipMark(p);
-          if (p < 0) { break l800; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l800; }
+          if (p < 0) { break l752; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l752; }
           p = skipBadMethodTitle(p);
-          if (p < 0) { break l800; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l800; }
+          if (p < 0) { break l752; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l752; }
           p = skipSignature(p);
-          if (p < 0) { break l800; }
+          if (p < 0) { break l752; }
           while ((p < end && text.charCodeAt(p) === 42)) p++;
           m.touched ||= p >= end;
           p = skipHeadingEnd(p);
-          if (p < 0) { break l800; }
-          break l684;
+          if (p < 0) { break l752; }
+          break l642;
         }
-        p = s685;
+        p = s643;
       } else m.touched ||= p >= end;
-      l810: {
+      l762: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s808 = p;
-          l809: {
+          const s760 = p;
+          l761: {
             p = skipSetextAhead(p);
-            if (p < 0) { break l809; }
-            p = s808;
-            break l810;
+            if (p < 0) { break l761; }
+            p = s760;
+            break l762;
           }
-          p = s808;
+          p = s760;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l813: {
+      l765: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s811 = p;
-          l812: {
-            const near814 = p + 4;
-            while (p < near814 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-            if (p === near814) p = STOPS_8.next(p);
+          const s763 = p;
+          l764: {
+            const near766 = p + 4;
+            while (p < near766 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+            if (p === near766) p = STOPS_8.next(p);
             m.touched ||= p >= end && "^\n\r(";
-            if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l812; }
+            if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l764; }
             p++;
-            p = s811;
-            break l813;
+            p = s763;
+            break l765;
           }
-          p = s811;
+          p = s763;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -5570,38 +5301,38 @@ function makeRules(): GrammarRules {
   function skipSectionStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l675: {
-      const s676 = p;
+    l633: {
+      const s634 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l677: {
+        l635: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l677; }
-          break l675;
+          if (p < 0) { break l635; }
+          break l633;
         }
-        p = s676;
+        p = s634;
       } else m.touched ||= p >= end;
-      l680: {
+      l638: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s678 = p;
-          l679: {
+          const s636 = p;
+          l637: {
             p = skipHeadingLike(p);
-            if (p < 0) { break l679; }
-            p = s678;
-            break l680;
+            if (p < 0) { break l637; }
+            p = s636;
+            break l638;
           }
-          p = s678;
+          p = s636;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l681: {
-        const s682 = p;
+      l639: {
+        const s640 = p;
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l683: {
+          l641: {
             p = skipSectionHeading(p);
-            if (p < 0) { break l683; }
-            break l681;
+            if (p < 0) { break l641; }
+            break l639;
           }
-          p = s682;
+          p = s640;
         } else m.touched ||= p >= end;
         p = skipOtherSectionAhead(p);
         if (p < 0) { return -1; }
@@ -5613,30 +5344,30 @@ function makeRules(): GrammarRules {
   function skipAnyItemAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l826: {
+    l778: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        const s824 = p;
-        l825: {
+        const s776 = p;
+        l777: {
           p = skipH3(p);
-          if (p < 0) { break l825; }
-          p = s824;
-          break l826;
+          if (p < 0) { break l777; }
+          p = s776;
+          break l778;
         }
-        p = s824;
+        p = s776;
       } else m.touched ||= p >= end;
       return -1;
     }
-    let n830 = 0;
-    l827: for (;;) {
-      if (n830 >= 3) break;
-      const s829 = p;
-      l828: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l828; }
+    let n782 = 0;
+    l779: for (;;) {
+      if (n782 >= 3) break;
+      const s781 = p;
+      l780: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l780; }
         p++;
-        n830++;
-        continue l827;
+        n782++;
+        continue l779;
       }
-      p = s829;
+      p = s781;
       break;
     }
     if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
@@ -5648,17 +5379,17 @@ function makeRules(): GrammarRules {
   function skipMethodAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n835 = 0;
-    l832: for (;;) {
-      if (n835 >= 3) break;
-      const s834 = p;
-      l833: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l833; }
+    let n787 = 0;
+    l784: for (;;) {
+      if (n787 >= 3) break;
+      const s786 = p;
+      l785: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l785; }
         p++;
-        n835++;
-        continue l832;
+        n787++;
+        continue l784;
       }
-      p = s834;
+      p = s786;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
@@ -5670,33 +5401,26 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l836: {
-      if ((p < end && text.charCodeAt(p) === 96)) {
-        const s838 = p;
-        l837: {
+    if ((p < end && text.charCodeAt(p) === 96)) {
 
-          p++;
-          break l836;
-        }
-        p = s838;
-      } else m.touched ||= p >= end;
-    }
-    l839: {
+      p++;
+    } else m.touched ||= p >= end;
+    l791: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s841 = p;
-        l840: {
+        const s793 = p;
+        l792: {
           if (!text.startsWith("async", p)) {
             m.reaches(p, "async");
-            break l840;
+            break l792;
           }
           p += 5;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l840; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l792; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l839;
+          break l791;
         }
-        p = s841;
+        p = s793;
       } else m.touched ||= p >= end;
     }
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
@@ -5704,9 +5428,9 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
-    const near842 = p + 4;
-    while (p < near842 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-    if (p === near842) p = STOPS_4.next(p);
+    const near794 = p + 4;
+    while (p < near794 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+    if (p === near794) p = STOPS_4.next(p);
     m.touched ||= p >= end && "^\n\r*";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -5716,61 +5440,61 @@ function makeRules(): GrammarRules {
   function skipItemStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l815: {
-      const s816 = p;
+    l767: {
+      const s768 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l817: {
+        l769: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l817; }
-          break l815;
+          if (p < 0) { break l769; }
+          break l767;
         }
-        p = s816;
+        p = s768;
       } else m.touched ||= p >= end;
-      l820: {
+      l772: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s818 = p;
-          l819: {
+          const s770 = p;
+          l771: {
             p = skipHeadingLike(p);
-            if (p < 0) { break l819; }
-            p = s818;
-            break l820;
+            if (p < 0) { break l771; }
+            p = s770;
+            break l772;
           }
-          p = s818;
+          p = s770;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l821: {
-        const s822 = p;
+      l773: {
+        const s774 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-          l823: {
+          l775: {
             p = skipAnyItemAhead(p);
-            if (p < 0) { break l823; }
-            break l821;
+            if (p < 0) { break l775; }
+            break l773;
           }
-          p = s822;
+          p = s774;
         } else m.touched ||= p >= end;
-        l831: {
-          if (!m.reading.inside[3]) { break l831; }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)))) { m.touched ||= p >= end; break l831; }
+        l783: {
+          if (!m.reading.inside[3]) { break l783; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)))) { m.touched ||= p >= end; break l783; }
           p = skipMethodAhead(p);
-          if (p < 0) { break l831; }
-          break l821;
+          if (p < 0) { break l783; }
+          break l773;
         }
-        p = s822;
+        p = s774;
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l843: {
+          l795: {
             p = skipSectionHeading(p);
-            if (p < 0) { break l843; }
-            break l821;
+            if (p < 0) { break l795; }
+            break l773;
           }
-          p = s822;
+          p = s774;
         } else m.touched ||= p >= end;
-        l844: {
+        l796: {
           p = skipOtherSectionAhead(p);
-          if (p < 0) { break l844; }
-          break l821;
+          if (p < 0) { break l796; }
+          break l773;
         }
-        p = s822;
+        p = s774;
         p = skipItemAhead(p);
         if (p < 0) { return -1; }
       }
@@ -5782,21 +5506,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l860: {
+    l812: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
-        const s858 = p;
-        l859: {
+        const s810 = p;
+        l811: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l859; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l811; }
           p = skipDescriptionName(p);
-          if (p < 0) { break l859; }
-          p = s858;
-          break l860;
+          if (p < 0) { break l811; }
+          p = s810;
+          break l812;
         }
-        p = s858;
+        p = s810;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5809,21 +5533,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l863: {
+    l815: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-        const s861 = p;
-        l862: {
+        const s813 = p;
+        l814: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l862; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l814; }
           p = skipRateLimitName(p);
-          if (p < 0) { break l862; }
-          p = s861;
-          break l863;
+          if (p < 0) { break l814; }
+          p = s813;
+          break l815;
         }
-        p = s861;
+        p = s813;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5833,13 +5557,13 @@ function makeRules(): GrammarRules {
   }
 
   function skipInMethodCode(p: number): number {
-    l866: {
-      const s867 = p;
-      l868: {
-        if (!m.reading.inside[9]) { break l868; }
-        break l866;
+    l818: {
+      const s819 = p;
+      l820: {
+        if (!m.reading.inside[9]) { break l820; }
+        break l818;
       }
-      p = s867;
+      p = s819;
       if (!m.reading.inside[10]) { return -1; }
     }
     return p;
@@ -5849,21 +5573,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l874: {
+    l826: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-        const s872 = p;
-        l873: {
+        const s824 = p;
+        l825: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l873; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l825; }
           p = skipReturnsName(p);
-          if (p < 0) { break l873; }
-          p = s872;
-          break l874;
+          if (p < 0) { break l825; }
+          p = s824;
+          break l826;
         }
-        p = s872;
+        p = s824;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5876,21 +5600,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l884: {
+    l836: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
-        const s882 = p;
-        l883: {
+        const s834 = p;
+        l835: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)))) { m.touched ||= p >= end; break l883; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)))) { m.touched ||= p >= end; break l835; }
           p = skipSemanticUnitName(p);
-          if (p < 0) { break l883; }
-          p = s882;
-          break l884;
+          if (p < 0) { break l835; }
+          p = s834;
+          break l836;
         }
-        p = s882;
+        p = s834;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5903,21 +5627,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l887: {
+    l839: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
-        const s885 = p;
-        l886: {
+        const s837 = p;
+        l838: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)))) { m.touched ||= p >= end; break l886; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)))) { m.touched ||= p >= end; break l838; }
           p = skipResponsibilityName(p);
-          if (p < 0) { break l886; }
-          p = s885;
-          break l887;
+          if (p < 0) { break l838; }
+          p = s837;
+          break l839;
         }
-        p = s885;
+        p = s837;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5930,21 +5654,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l893: {
+    l845: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
-        const s891 = p;
-        l892: {
+        const s843 = p;
+        l844: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)))) { m.touched ||= p >= end; break l892; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)))) { m.touched ||= p >= end; break l844; }
           p = skipCriteriaName(p);
-          if (p < 0) { break l892; }
-          p = s891;
-          break l893;
+          if (p < 0) { break l844; }
+          p = s843;
+          break l845;
         }
-        p = s891;
+        p = s843;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5957,21 +5681,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l896: {
+    l848: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) {
-        const s894 = p;
-        l895: {
+        const s846 = p;
+        l847: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; break l895; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; break l847; }
           p = skipSeverityName(p);
-          if (p < 0) { break l895; }
-          p = s894;
-          break l896;
+          if (p < 0) { break l847; }
+          p = s846;
+          break l848;
         }
-        p = s894;
+        p = s846;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5984,101 +5708,101 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-    l852: {
-      const s853 = p;
-      l854: {
-        if (!m.reading.inside[7]) { break l854; }
-        l855: {
-          const s856 = p;
+    l804: {
+      const s805 = p;
+      l806: {
+        if (!m.reading.inside[7]) { break l806; }
+        l807: {
+          const s808 = p;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
-            l857: {
+            l809: {
               p = readDescriptionLabel(p);
-              if (p < 0) { break l857; }
+              if (p < 0) { break l809; }
               value = m.value as DescriptionLabelNode;
-              break l855;
+              break l807;
             }
-            p = s856;
+            p = s808;
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)))) { m.touched ||= p >= end; break l854; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)))) { m.touched ||= p >= end; break l806; }
           p = readRateLimitLabel(p);
-          if (p < 0) { break l854; }
+          if (p < 0) { break l806; }
           value = m.value as RateLimitLabelNode;
         }
-        break l852;
+        break l804;
       }
-      p = s853;
-      l864: {
-        if (!m.reading.inside[8]) { break l864; }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)))) { m.touched ||= p >= end; break l864; }
+      p = s805;
+      l816: {
+        if (!m.reading.inside[8]) { break l816; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)))) { m.touched ||= p >= end; break l816; }
         p = readDescriptionLabel(p);
-        if (p < 0) { break l864; }
+        if (p < 0) { break l816; }
         value = m.value as DescriptionLabelNode;
-        break l852;
+        break l804;
       }
-      p = s853;
-      l865: {
+      p = s805;
+      l817: {
         p = skipInMethod(p);
-        if (p < 0) { break l865; }
-        l869: {
-          const s870 = p;
+        if (p < 0) { break l817; }
+        l821: {
+          const s822 = p;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-            l871: {
+            l823: {
               p = readReturnsLabel(p);
-              if (p < 0) { break l871; }
+              if (p < 0) { break l823; }
               value = m.value as ReturnsLabelNode;
-              break l869;
+              break l821;
             }
-            p = s870;
+            p = s822;
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)))) { m.touched ||= p >= end; break l865; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)))) { m.touched ||= p >= end; break l817; }
           p = readDescriptionLabel(p);
-          if (p < 0) { break l865; }
+          if (p < 0) { break l817; }
           value = m.value as DescriptionLabelNode;
         }
-        break l852;
+        break l804;
       }
-      p = s853;
-      l875: {
+      p = s805;
+      l827: {
         {
-          const s876 = p;
-          l877: {
+          const s828 = p;
+          l829: {
             p = skipInMethod(p);
-            if (p < 0) { break l877; }
-            break l875;
+            if (p < 0) { break l829; }
+            break l827;
           }
-          p = s876;
+          p = s828;
         }
-        if (!m.reading.inside[3]) { break l875; }
-        l879: {
-          const s880 = p;
+        if (!m.reading.inside[3]) { break l827; }
+        l831: {
+          const s832 = p;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
-            l881: {
+            l833: {
               p = readSemanticUnitLabel(p);
-              if (p < 0) { break l881; }
+              if (p < 0) { break l833; }
               value = m.value as SemanticUnitLabelNode;
-              break l879;
+              break l831;
             }
-            p = s880;
+            p = s832;
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) { m.touched ||= p >= end; break l875; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) { m.touched ||= p >= end; break l827; }
           p = readResponsibilityLabel(p);
-          if (p < 0) { break l875; }
+          if (p < 0) { break l827; }
           value = m.value as ResponsibilityLabelNode;
         }
-        break l852;
+        break l804;
       }
-      p = s853;
+      p = s805;
       if (!m.reading.inside[11]) { return -1; }
-      l888: {
-        const s889 = p;
+      l840: {
+        const s841 = p;
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
-          l890: {
+          l842: {
             p = readCriteriaLabel(p);
-            if (p < 0) { break l890; }
+            if (p < 0) { break l842; }
             value = m.value as CriteriaLabelNode;
-            break l888;
+            break l840;
           }
-          p = s889;
+          p = s841;
         } else m.touched ||= p >= end;
         if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
         p = readSeverityLabel(p);
@@ -6092,15 +5816,15 @@ function makeRules(): GrammarRules {
 
   function readLineHoldsCode(p: number): number {
     let value!: "";
-    l906: {
-      const s904 = p;
-      l905: {
+    l858: {
+      const s856 = p;
+      l857: {
         p = skipLineEnd(p);
-        if (p < 0) { break l905; }
-        p = s904;
-        break l906;
+        if (p < 0) { break l857; }
+        p = s856;
+        break l858;
       }
-      p = s904;
+      p = s856;
       return -1;
     }
     value = '';
@@ -6116,58 +5840,58 @@ function makeRules(): GrammarRules {
     let l_kind!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: LineValueNode;
-    l845: {
-      const s846 = p;
-      const t847 = m.trail.length;
+    l797: {
+      const s798 = p;
+      const t799 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        l848: {
-          l851: {
+        l800: {
+          l803: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-              const s849 = p;
-              l850: {
+              const s801 = p;
+              l802: {
                 p = skipBulletLead(p);
-                if (p < 0) { break l850; }
-                p = s849;
-                break l851;
+                if (p < 0) { break l802; }
+                p = s801;
+                break l803;
               }
-              p = s849;
+              p = s801;
             } else m.touched ||= p >= end;
-            break l848;
+            break l800;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l848; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l800; }
           p = readBulletHolds(p);
-          if (p < 0) { break l848; }
+          if (p < 0) { break l800; }
           l_holds = m.value as string;
           p = readTextKind(p);
-          if (p < 0) { break l848; }
+          if (p < 0) { break l800; }
           l_kind = m.value as DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l848; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l800; }
           p = read_label(p);
-          if (p < 0) { break l848; }
+          if (p < 0) { break l800; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = readLineValue(p);
-          if (p < 0) { break l848; }
+          if (p < 0) { break l800; }
           l_value = m.value as LineValueNode;
           p = noteValueEnd(p);
-          if (p < 0) { break l848; }
-          break l845;
+          if (p < 0) { break l800; }
+          break l797;
         }
-        p = s846;
-        if (m.trail.length > t847) m.trail.length = t847;
+        p = s798;
+        m.forget(t799);
       } else m.touched ||= p >= end;
-      let n900 = 0;
-      l897: for (;;) {
-        if (n900 >= 3) break;
-        const s899 = p;
-        l898: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l898; }
+      let n852 = 0;
+      l849: for (;;) {
+        if (n852 >= 3) break;
+        const s851 = p;
+        l850: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l850; }
           p++;
-          n900++;
-          continue l897;
+          n852++;
+          continue l849;
         }
-        p = s899;
+        p = s851;
         break;
       }
       p = readTextKind(p);
@@ -6179,15 +5903,15 @@ function makeRules(): GrammarRules {
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l901: {
-        const s903 = p;
-        l902: {
+      l853: {
+        const s855 = p;
+        l854: {
           p = readLineHolds(p);
-          if (p < 0) { break l902; }
+          if (p < 0) { break l854; }
           l_holds = m.value as "";
-          break l901;
+          break l853;
         }
-        p = s903;
+        p = s855;
         l_holds = null;
       }
       p = readLineValue(p);
@@ -6209,105 +5933,105 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_answer!: YesNode | NoNode | null;
     let l_value!: LineValueNode;
-    l907: {
-      const s908 = p;
-      const t909 = m.trail.length;
-      l910: {
-        if (!m.reading.inside[7]) { break l910; }
-        l913: {
+    l859: {
+      const s860 = p;
+      const t861 = m.trail.length;
+      l862: {
+        if (!m.reading.inside[7]) { break l862; }
+        l865: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-            const s911 = p;
-            l912: {
+            const s863 = p;
+            l864: {
               p = skipBulletLead(p);
-              if (p < 0) { break l912; }
-              p = s911;
-              break l913;
+              if (p < 0) { break l864; }
+              p = s863;
+              break l865;
             }
-            p = s911;
+            p = s863;
           } else m.touched ||= p >= end;
-          break l910;
+          break l862;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l910; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l862; }
         p = readBulletHolds(p);
-        if (p < 0) { break l910; }
+        if (p < 0) { break l862; }
         l_holds = m.value as string;
-        l916: {
+        l868: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
-            const s914 = p;
-            l915: {
+            const s866 = p;
+            l867: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
               m.touched ||= p >= end;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
               m.touched ||= p >= end;
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)))) { m.touched ||= p >= end; break l915; }
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)))) { m.touched ||= p >= end; break l867; }
               p = skipAuthenticationName(p);
-              if (p < 0) { break l915; }
-              p = s914;
-              break l916;
+              if (p < 0) { break l867; }
+              p = s866;
+              break l868;
             }
-            p = s914;
+            p = s866;
           } else m.touched ||= p >= end;
-          break l910;
+          break l862;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l910; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l862; }
         p = read_label(p);
-        if (p < 0) { break l910; }
+        if (p < 0) { break l862; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        l917: {
+        l869: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) {
-            const s919 = p;
-            const t920 = m.trail.length;
-            l918: {
+            const s871 = p;
+            const t872 = m.trail.length;
+            l870: {
               p = readAnswer(p);
-              if (p < 0) { break l918; }
+              if (p < 0) { break l870; }
               l_answer = m.value as YesNode | NoNode;
-              break l917;
+              break l869;
             }
-            p = s919;
-            if (m.trail.length > t920) m.trail.length = t920;
+            p = s871;
+            m.forget(t872);
           } else m.touched ||= p >= end;
           l_answer = null;
         }
         p = readLineValue(p);
-        if (p < 0) { break l910; }
+        if (p < 0) { break l862; }
         l_value = m.value as LineValueNode;
         p = noteValueEnd(p);
-        if (p < 0) { break l910; }
-        break l907;
+        if (p < 0) { break l862; }
+        break l859;
       }
-      p = s908;
-      if (m.trail.length > t909) m.trail.length = t909;
+      p = s860;
+      m.forget(t861);
       if (!m.reading.inside[7]) { return -1; }
-      let n924 = 0;
-      l921: for (;;) {
-        if (n924 >= 3) break;
-        const s923 = p;
-        l922: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l922; }
+      let n876 = 0;
+      l873: for (;;) {
+        if (n876 >= 3) break;
+        const s875 = p;
+        l874: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l874; }
           p++;
-          n924++;
-          continue l921;
+          n876++;
+          continue l873;
         }
-        p = s923;
+        p = s875;
         break;
       }
-      l927: {
+      l879: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
-          const s925 = p;
-          l926: {
+          const s877 = p;
+          l878: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
             m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
             m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)))) { m.touched ||= p >= end; break l926; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)))) { m.touched ||= p >= end; break l878; }
             p = skipAuthenticationName(p);
-            if (p < 0) { break l926; }
-            p = s925;
-            break l927;
+            if (p < 0) { break l878; }
+            p = s877;
+            break l879;
           }
-          p = s925;
+          p = s877;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -6317,29 +6041,29 @@ function makeRules(): GrammarRules {
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l928: {
-        const s930 = p;
-        l929: {
+      l880: {
+        const s882 = p;
+        l881: {
           p = readLineHolds(p);
-          if (p < 0) { break l929; }
+          if (p < 0) { break l881; }
           l_holds = m.value as "";
-          break l928;
+          break l880;
         }
-        p = s930;
+        p = s882;
         l_holds = null;
       }
-      l931: {
+      l883: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) {
-          const s933 = p;
-          const t934 = m.trail.length;
-          l932: {
+          const s885 = p;
+          const t886 = m.trail.length;
+          l884: {
             p = readAnswer(p);
-            if (p < 0) { break l932; }
+            if (p < 0) { break l884; }
             l_answer = m.value as YesNode | NoNode;
-            break l931;
+            break l883;
           }
-          p = s933;
-          if (m.trail.length > t934) m.trail.length = t934;
+          p = s885;
+          m.forget(t886);
         } else m.touched ||= p >= end;
         l_answer = null;
       }
@@ -6358,21 +6082,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l947: {
+    l899: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-        const s945 = p;
-        l946: {
+        const s897 = p;
+        l898: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l946; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l898; }
           p = skipRequestBodyName(p);
-          if (p < 0) { break l946; }
-          p = s945;
-          break l947;
+          if (p < 0) { break l898; }
+          p = s897;
+          break l899;
         }
-        p = s945;
+        p = s897;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -6385,21 +6109,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l950: {
+    l902: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false))) {
-        const s948 = p;
-        l949: {
+        const s900 = p;
+        l901: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))))) { m.touched ||= p >= end; break l949; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))))) { m.touched ||= p >= end; break l901; }
           p = skipResponseName(p);
-          if (p < 0) { break l949; }
-          p = s948;
-          break l950;
+          if (p < 0) { break l901; }
+          p = s900;
+          break l902;
         }
-        p = s948;
+        p = s900;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -6412,16 +6136,16 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: RequestBodyLabelNode | ResponseLabelNode;
-    l942: {
-      const s943 = p;
+    l894: {
+      const s895 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-        l944: {
+        l896: {
           p = readRequestBodyLabel(p);
-          if (p < 0) { break l944; }
+          if (p < 0) { break l896; }
           value = m.value as RequestBodyLabelNode;
-          break l942;
+          break l894;
         }
-        p = s943;
+        p = s895;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readResponseLabel(p);
@@ -6440,59 +6164,59 @@ function makeRules(): GrammarRules {
     let l_kind!: RequestBodyLabelNode | ResponseLabelNode;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: TemplateRemarkNode | LineValueNode;
-    l935: {
-      const s936 = p;
-      const t937 = m.trail.length;
-      l938: {
-        if (!m.reading.inside[7]) { break l938; }
-        l941: {
+    l887: {
+      const s888 = p;
+      const t889 = m.trail.length;
+      l890: {
+        if (!m.reading.inside[7]) { break l890; }
+        l893: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-            const s939 = p;
-            l940: {
+            const s891 = p;
+            l892: {
               p = skipBulletLead(p);
-              if (p < 0) { break l940; }
-              p = s939;
-              break l941;
+              if (p < 0) { break l892; }
+              p = s891;
+              break l893;
             }
-            p = s939;
+            p = s891;
           } else m.touched ||= p >= end;
-          break l938;
+          break l890;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l938; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l890; }
         p = readBulletHolds(p);
-        if (p < 0) { break l938; }
+        if (p < 0) { break l890; }
         l_holds = m.value as string;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)))) { m.touched ||= p >= end; break l938; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)))) { m.touched ||= p >= end; break l890; }
         p = readJsonKind(p);
-        if (p < 0) { break l938; }
+        if (p < 0) { break l890; }
         l_kind = m.value as RequestBodyLabelNode | ResponseLabelNode;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l938; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l890; }
         p = read_label(p);
-        if (p < 0) { break l938; }
+        if (p < 0) { break l890; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
         p = readJsonValue(p);
-        if (p < 0) { break l938; }
+        if (p < 0) { break l890; }
         l_value = m.value as TemplateRemarkNode | LineValueNode;
         p = noteValueEnd(p);
-        if (p < 0) { break l938; }
-        break l935;
+        if (p < 0) { break l890; }
+        break l887;
       }
-      p = s936;
-      if (m.trail.length > t937) m.trail.length = t937;
+      p = s888;
+      m.forget(t889);
       if (!m.reading.inside[7]) { return -1; }
-      let n954 = 0;
-      l951: for (;;) {
-        if (n954 >= 3) break;
-        const s953 = p;
-        l952: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l952; }
+      let n906 = 0;
+      l903: for (;;) {
+        if (n906 >= 3) break;
+        const s905 = p;
+        l904: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l904; }
           p++;
-          n954++;
-          continue l951;
+          n906++;
+          continue l903;
         }
-        p = s953;
+        p = s905;
         break;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
@@ -6505,15 +6229,15 @@ function makeRules(): GrammarRules {
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l955: {
-        const s957 = p;
-        l956: {
+      l907: {
+        const s909 = p;
+        l908: {
           p = readLineHolds(p);
-          if (p < 0) { break l956; }
+          if (p < 0) { break l908; }
           l_holds = m.value as "";
-          break l955;
+          break l907;
         }
-        p = s957;
+        p = s909;
         l_holds = null;
       }
       p = readJsonValue(p);
@@ -6531,25 +6255,25 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-    l965: {
-      const s966 = p;
+    l917: {
+      const s918 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 304))) {
-        l967: {
+        l919: {
           p = readIndexesLabel(p);
-          if (p < 0) { break l967; }
+          if (p < 0) { break l919; }
           value = m.value as IndexesLabelNode;
-          break l965;
+          break l917;
         }
-        p = s966;
+        p = s918;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false))) {
-        l968: {
+        l920: {
           p = readRelationshipsLabel(p);
-          if (p < 0) { break l968; }
+          if (p < 0) { break l920; }
           value = m.value as RelationshipsLabelNode;
-          break l965;
+          break l917;
         }
-        p = s966;
+        p = s918;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readConstraintsLabel(p);
@@ -6568,59 +6292,59 @@ function makeRules(): GrammarRules {
     let l_kind!: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: LineValueNode;
-    l958: {
-      const s959 = p;
-      const t960 = m.trail.length;
-      l961: {
-        if (!m.reading.inside[8]) { break l961; }
-        l964: {
+    l910: {
+      const s911 = p;
+      const t912 = m.trail.length;
+      l913: {
+        if (!m.reading.inside[8]) { break l913; }
+        l916: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-            const s962 = p;
-            l963: {
+            const s914 = p;
+            l915: {
               p = skipBulletLead(p);
-              if (p < 0) { break l963; }
-              p = s962;
-              break l964;
+              if (p < 0) { break l915; }
+              p = s914;
+              break l916;
             }
-            p = s962;
+            p = s914;
           } else m.touched ||= p >= end;
-          break l961;
+          break l913;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l961; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l913; }
         p = readBulletHolds(p);
-        if (p < 0) { break l961; }
+        if (p < 0) { break l913; }
         l_holds = m.value as string;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l961; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l913; }
         p = readSqlKind(p);
-        if (p < 0) { break l961; }
+        if (p < 0) { break l913; }
         l_kind = m.value as IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l961; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l913; }
         p = read_label(p);
-        if (p < 0) { break l961; }
+        if (p < 0) { break l913; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
         p = readLineValue(p);
-        if (p < 0) { break l961; }
+        if (p < 0) { break l913; }
         l_value = m.value as LineValueNode;
         p = noteValueEnd(p);
-        if (p < 0) { break l961; }
-        break l958;
+        if (p < 0) { break l913; }
+        break l910;
       }
-      p = s959;
-      if (m.trail.length > t960) m.trail.length = t960;
+      p = s911;
+      m.forget(t912);
       if (!m.reading.inside[8]) { return -1; }
-      let n972 = 0;
-      l969: for (;;) {
-        if (n972 >= 3) break;
-        const s971 = p;
-        l970: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l970; }
+      let n924 = 0;
+      l921: for (;;) {
+        if (n924 >= 3) break;
+        const s923 = p;
+        l922: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l922; }
           p++;
-          n972++;
-          continue l969;
+          n924++;
+          continue l921;
         }
-        p = s971;
+        p = s923;
         break;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
@@ -6633,15 +6357,15 @@ function makeRules(): GrammarRules {
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l973: {
-        const s975 = p;
-        l974: {
+      l925: {
+        const s927 = p;
+        l926: {
           p = readLineHolds(p);
-          if (p < 0) { break l974; }
+          if (p < 0) { break l926; }
           l_holds = m.value as "";
-          break l973;
+          break l925;
         }
-        p = s975;
+        p = s927;
         l_holds = null;
       }
       p = readLineValue(p);
@@ -6663,123 +6387,123 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_number!: WholeNumberNode | null;
     let l_value!: LineValueNode;
-    l976: {
-      const s977 = p;
-      const t978 = m.trail.length;
-      l979: {
+    l928: {
+      const s929 = p;
+      const t930 = m.trail.length;
+      l931: {
         {
-          const s980 = p;
-          l981: {
+          const s932 = p;
+          l933: {
             p = skipInMethod(p);
-            if (p < 0) { break l981; }
-            break l979;
+            if (p < 0) { break l933; }
+            break l931;
           }
-          p = s980;
+          p = s932;
         }
-        if (!m.reading.inside[3]) { break l979; }
-        l985: {
+        if (!m.reading.inside[3]) { break l931; }
+        l937: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-            const s983 = p;
-            l984: {
+            const s935 = p;
+            l936: {
               p = skipBulletLead(p);
-              if (p < 0) { break l984; }
-              p = s983;
-              break l985;
+              if (p < 0) { break l936; }
+              p = s935;
+              break l937;
             }
-            p = s983;
+            p = s935;
           } else m.touched ||= p >= end;
-          break l979;
+          break l931;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l979; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l931; }
         p = readBulletHolds(p);
-        if (p < 0) { break l979; }
+        if (p < 0) { break l931; }
         l_holds = m.value as string;
-        l988: {
+        l940: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
-            const s986 = p;
-            l987: {
+            const s938 = p;
+            l939: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
               m.touched ||= p >= end;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
               m.touched ||= p >= end;
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)))) { m.touched ||= p >= end; break l987; }
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)))) { m.touched ||= p >= end; break l939; }
               p = skipComplexityName(p);
-              if (p < 0) { break l987; }
-              p = s986;
-              break l988;
+              if (p < 0) { break l939; }
+              p = s938;
+              break l940;
             }
-            p = s986;
+            p = s938;
           } else m.touched ||= p >= end;
-          break l979;
+          break l931;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l979; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l931; }
         p = read_label(p);
-        if (p < 0) { break l979; }
+        if (p < 0) { break l931; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        l989: {
+        l941: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
-            const s991 = p;
-            const t992 = m.trail.length;
-            l990: {
+            const s943 = p;
+            const t944 = m.trail.length;
+            l942: {
               p = read_wholeNumber(p);
-              if (p < 0) { break l990; }
+              if (p < 0) { break l942; }
               l_number = m.value as WholeNumberNode;
-              break l989;
+              break l941;
             }
-            p = s991;
-            if (m.trail.length > t992) m.trail.length = t992;
+            p = s943;
+            m.forget(t944);
           } else m.touched ||= p >= end;
           l_number = null;
         }
         p = readLineValue(p);
-        if (p < 0) { break l979; }
+        if (p < 0) { break l931; }
         l_value = m.value as LineValueNode;
         p = noteValueEnd(p);
-        if (p < 0) { break l979; }
-        break l976;
+        if (p < 0) { break l931; }
+        break l928;
       }
-      p = s977;
-      if (m.trail.length > t978) m.trail.length = t978;
+      p = s929;
+      m.forget(t930);
       {
-        const s993 = p;
-        l994: {
+        const s945 = p;
+        l946: {
           p = skipInMethod(p);
-          if (p < 0) { break l994; }
+          if (p < 0) { break l946; }
           return -1;
         }
-        p = s993;
+        p = s945;
       }
       if (!m.reading.inside[3]) { return -1; }
-      let n999 = 0;
-      l996: for (;;) {
-        if (n999 >= 3) break;
-        const s998 = p;
-        l997: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l997; }
+      let n951 = 0;
+      l948: for (;;) {
+        if (n951 >= 3) break;
+        const s950 = p;
+        l949: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l949; }
           p++;
-          n999++;
-          continue l996;
+          n951++;
+          continue l948;
         }
-        p = s998;
+        p = s950;
         break;
       }
-      l1002: {
+      l954: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
-          const s1000 = p;
-          l1001: {
+          const s952 = p;
+          l953: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
             m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
             m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)))) { m.touched ||= p >= end; break l1001; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)))) { m.touched ||= p >= end; break l953; }
             p = skipComplexityName(p);
-            if (p < 0) { break l1001; }
-            p = s1000;
-            break l1002;
+            if (p < 0) { break l953; }
+            p = s952;
+            break l954;
           }
-          p = s1000;
+          p = s952;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -6789,29 +6513,29 @@ function makeRules(): GrammarRules {
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l1003: {
-        const s1005 = p;
-        l1004: {
+      l955: {
+        const s957 = p;
+        l956: {
           p = readLineHolds(p);
-          if (p < 0) { break l1004; }
+          if (p < 0) { break l956; }
           l_holds = m.value as "";
-          break l1003;
+          break l955;
         }
-        p = s1005;
+        p = s957;
         l_holds = null;
       }
-      l1006: {
+      l958: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
-          const s1008 = p;
-          const t1009 = m.trail.length;
-          l1007: {
+          const s960 = p;
+          const t961 = m.trail.length;
+          l959: {
             p = read_wholeNumber(p);
-            if (p < 0) { break l1007; }
+            if (p < 0) { break l959; }
             l_number = m.value as WholeNumberNode;
-            break l1006;
+            break l958;
           }
-          p = s1008;
-          if (m.trail.length > t1009) m.trail.length = t1009;
+          p = s960;
+          m.forget(t961);
         } else m.touched ||= p >= end;
         l_number = null;
       }
@@ -6829,65 +6553,65 @@ function makeRules(): GrammarRules {
   function skipPlainLabelAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l1019: {
-      const s1020 = p;
-      l1021: {
+    l971: {
+      const s972 = p;
+      l973: {
         {
-          const s1022 = p;
-          l1023: {
-            if (!m.reading.inside[12]) { break l1023; }
-            break l1021;
+          const s974 = p;
+          l975: {
+            if (!m.reading.inside[12]) { break l975; }
+            break l973;
           }
-          p = s1022;
+          p = s974;
         }
-        let n1028 = 0;
-        l1025: for (;;) {
-          if (n1028 >= 3) break;
-          const s1027 = p;
-          l1026: {
-            if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1026; }
+        let n980 = 0;
+        l977: for (;;) {
+          if (n980 >= 3) break;
+          const s979 = p;
+          l978: {
+            if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l978; }
             p++;
-            n1028++;
-            continue l1025;
+            n980++;
+            continue l977;
           }
-          p = s1027;
+          p = s979;
           break;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1021; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l973; }
         p = skipLabelAhead(p);
-        if (p < 0) { break l1021; }
-        break l1019;
+        if (p < 0) { break l973; }
+        break l971;
       }
-      p = s1020;
+      p = s972;
       if (!m.reading.inside[12]) { return -1; }
-      let n1032 = 0;
-      l1029: for (;;) {
-        if (n1032 >= 3) break;
-        const s1031 = p;
-        l1030: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1030; }
+      let n984 = 0;
+      l981: for (;;) {
+        if (n984 >= 3) break;
+        const s983 = p;
+        l982: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l982; }
           p++;
-          n1032++;
-          continue l1029;
+          n984++;
+          continue l981;
         }
-        p = s1031;
+        p = s983;
         break;
       }
-      l1035: {
+      l987: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 304))) {
-          const s1033 = p;
-          l1034: {
+          const s985 = p;
+          l986: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
             m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
             m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1034; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l986; }
             p = skipComponentName(p);
-            if (p < 0) { break l1034; }
-            p = s1033;
-            break l1035;
+            if (p < 0) { break l986; }
+            p = s985;
+            break l987;
           }
-          p = s1033;
+          p = s985;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -6901,45 +6625,45 @@ function makeRules(): GrammarRules {
   function skipBulletLabelAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l1038: {
+    l990: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        const s1036 = p;
-        l1037: {
+        const s988 = p;
+        l989: {
           p = skipBulletLead(p);
-          if (p < 0) { break l1037; }
-          l1041: {
-            const s1039 = p;
-            l1040: {
+          if (p < 0) { break l989; }
+          l993: {
+            const s991 = p;
+            l992: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
               m.touched ||= p >= end;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
               m.touched ||= p >= end;
               p = skip_knownName(p);
-              if (p < 0) { break l1040; }
-              p = s1039;
-              break l1041;
+              if (p < 0) { break l992; }
+              p = s991;
+              break l993;
             }
-            p = s1039;
-            break l1037;
+            p = s991;
+            break l989;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1037; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l989; }
           p = skipLabelAhead(p);
-          if (p < 0) { break l1037; }
-          p = s1036;
-          break l1038;
+          if (p < 0) { break l989; }
+          p = s988;
+          break l990;
         }
-        p = s1036;
+        p = s988;
       } else m.touched ||= p >= end;
       return -1;
     }
     {
-      const s1042 = p;
-      l1043: {
+      const s994 = p;
+      l995: {
         p = skipHeldBullet(p);
-        if (p < 0) { break l1043; }
+        if (p < 0) { break l995; }
         return -1;
       }
-      p = s1042;
+      p = s994;
     }
     return p;
   }
@@ -6947,33 +6671,33 @@ function makeRules(): GrammarRules {
   function skipBulletTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near1054 = p + 4;
-    while (p < near1054 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near1054) p = STOPS_0.next(p);
+    const near1006 = p + 4;
+    while (p < near1006 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near1006) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
-    l1055: for (;;) {
-      const s1057 = p;
+    l1007: for (;;) {
+      const s1009 = p;
       if (p < end) {
-        l1056: {
+        l1008: {
           if (p < end) {
             {
-              const s1059 = p;
-              l1060: {
+              const s1011 = p;
+              l1012: {
                 p = skipParagraphStop(p);
-                if (p < 0) { break l1060; }
-                break l1056;
+                if (p < 0) { break l1012; }
+                break l1008;
               }
-              p = s1059;
+              p = s1011;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l1056; }
+          if (!(p < end)) { m.touched ||= p >= end; break l1008; }
           p = skipLine(p);
-          if (p < 0) { break l1056; }
-          continue l1055;
+          if (p < 0) { break l1008; }
+          continue l1007;
         }
-        p = s1057;
+        p = s1009;
       } else m.touched ||= p >= end;
       break;
     }
@@ -6986,29 +6710,29 @@ function makeRules(): GrammarRules {
     if (!m.reading.inside[10]) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
       {
-        const s1047 = p;
-        l1048: {
+        const s999 = p;
+        l1000: {
           p = skipNestedInMethod(p);
-          if (p < 0) { break l1048; }
+          if (p < 0) { break l1000; }
           return -1;
         }
-        p = s1047;
+        p = s999;
       }
     } else m.touched ||= p >= end;
-    l1052: {
+    l1004: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        const s1050 = p;
-        l1051: {
-          const near1053 = p + 4;
-          while (p < near1053 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near1053) p = STOPS_8.next(p);
+        const s1002 = p;
+        l1003: {
+          const near1005 = p + 4;
+          while (p < near1005 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near1005) p = STOPS_8.next(p);
           m.touched ||= p >= end && "^\n\r(";
-          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1051; }
+          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1003; }
           p++;
-          p = s1050;
-          break l1052;
+          p = s1002;
+          break l1004;
         }
-        p = s1050;
+        p = s1002;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -7021,54 +6745,54 @@ function makeRules(): GrammarRules {
   function skipFieldEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l1010: {
-      const s1011 = p;
+    l962: {
+      const s963 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304))) {
-        l1012: {
-          l1015: {
+        l964: {
+          l967: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304))) {
-              const s1013 = p;
-              l1014: {
+              const s965 = p;
+              l966: {
                 p = skipLabelGate(p);
-                if (p < 0) { break l1014; }
-                p = s1013;
-                break l1015;
+                if (p < 0) { break l966; }
+                p = s965;
+                break l967;
               }
-              p = s1013;
+              p = s965;
             } else m.touched ||= p >= end;
-            break l1012;
+            break l964;
           }
-          l1016: {
-            const s1017 = p;
-            l1018: {
+          l968: {
+            const s969 = p;
+            l970: {
               p = skipPlainLabelAhead(p);
-              if (p < 0) { break l1018; }
-              break l1016;
+              if (p < 0) { break l970; }
+              break l968;
             }
-            p = s1017;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l1012; }
+            p = s969;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l964; }
             p = skipBulletLabelAhead(p);
-            if (p < 0) { break l1012; }
+            if (p < 0) { break l964; }
           }
-          break l1010;
+          break l962;
         }
-        p = s1011;
+        p = s963;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l1045: {
+        l997: {
           p = skipItemStop(p);
-          if (p < 0) { break l1045; }
-          break l1010;
+          if (p < 0) { break l997; }
+          break l962;
         }
-        p = s1011;
+        p = s963;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l1046: {
+        l998: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l1046; }
-          break l1010;
+          if (p < 0) { break l998; }
+          break l962;
         }
-        p = s1011;
+        p = s963;
       } else m.touched ||= p >= end;
       p = skipListedAhead(p);
       if (p < 0) { return -1; }
@@ -7080,21 +6804,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l1077: {
+    l1029: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
-        const s1075 = p;
-        l1076: {
+        const s1027 = p;
+        l1028: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)))) { m.touched ||= p >= end; break l1076; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)))) { m.touched ||= p >= end; break l1028; }
           p = skipParametersName(p);
-          if (p < 0) { break l1076; }
-          p = s1075;
-          break l1077;
+          if (p < 0) { break l1028; }
+          p = s1027;
+          break l1029;
         }
-        p = s1075;
+        p = s1027;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -7107,21 +6831,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l1080: {
+    l1032: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false))) {
-        const s1078 = p;
-        l1079: {
+        const s1030 = p;
+        l1031: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false)))) { m.touched ||= p >= end; break l1079; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false)))) { m.touched ||= p >= end; break l1031; }
           p = skipRaisesName(p);
-          if (p < 0) { break l1079; }
-          p = s1078;
-          break l1080;
+          if (p < 0) { break l1031; }
+          p = s1030;
+          break l1032;
         }
-        p = s1078;
+        p = s1030;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -7134,29 +6858,29 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-    l1069: {
-      const s1070 = p;
-      l1071: {
-        if (!m.reading.inside[7]) { break l1071; }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)))) { m.touched ||= p >= end; break l1071; }
+    l1021: {
+      const s1022 = p;
+      l1023: {
+        if (!m.reading.inside[7]) { break l1023; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)))) { m.touched ||= p >= end; break l1023; }
         p = readRequestParametersLabel(p);
-        if (p < 0) { break l1071; }
+        if (p < 0) { break l1023; }
         value = m.value as RequestParametersLabelNode;
-        break l1069;
+        break l1021;
       }
-      p = s1070;
+      p = s1022;
       p = skipInMethod(p);
       if (p < 0) { return -1; }
-      l1072: {
-        const s1073 = p;
+      l1024: {
+        const s1025 = p;
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
-          l1074: {
+          l1026: {
             p = readParametersLabel(p);
-            if (p < 0) { break l1074; }
+            if (p < 0) { break l1026; }
             value = m.value as ParametersLabelNode;
-            break l1072;
+            break l1024;
           }
-          p = s1073;
+          p = s1025;
         } else m.touched ||= p >= end;
         if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
         p = readRaisesLabel(p);
@@ -7176,58 +6900,58 @@ function makeRules(): GrammarRules {
     let l_kind!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
-    l1062: {
-      const s1063 = p;
-      const t1064 = m.trail.length;
+    l1014: {
+      const s1015 = p;
+      const t1016 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        l1065: {
-          l1068: {
+        l1017: {
+          l1020: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-              const s1066 = p;
-              l1067: {
+              const s1018 = p;
+              l1019: {
                 p = skipBulletLead(p);
-                if (p < 0) { break l1067; }
-                p = s1066;
-                break l1068;
+                if (p < 0) { break l1019; }
+                p = s1018;
+                break l1020;
               }
-              p = s1066;
+              p = s1018;
             } else m.touched ||= p >= end;
-            break l1065;
+            break l1017;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l1065; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l1017; }
           p = readBulletHolds(p);
-          if (p < 0) { break l1065; }
+          if (p < 0) { break l1017; }
           l_holds = m.value as string;
           p = readEntriesKind(p);
-          if (p < 0) { break l1065; }
+          if (p < 0) { break l1017; }
           l_kind = m.value as RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1065; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1017; }
           p = read_label(p);
-          if (p < 0) { break l1065; }
+          if (p < 0) { break l1017; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = readEntriesValue(p);
-          if (p < 0) { break l1065; }
+          if (p < 0) { break l1017; }
           l_value = m.value as TemplateRemarkNode | InlineEntriesNode | LineValueNode;
           p = noteValueEnd(p);
-          if (p < 0) { break l1065; }
-          break l1062;
+          if (p < 0) { break l1017; }
+          break l1014;
         }
-        p = s1063;
-        if (m.trail.length > t1064) m.trail.length = t1064;
+        p = s1015;
+        m.forget(t1016);
       } else m.touched ||= p >= end;
-      let n1084 = 0;
-      l1081: for (;;) {
-        if (n1084 >= 3) break;
-        const s1083 = p;
-        l1082: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1082; }
+      let n1036 = 0;
+      l1033: for (;;) {
+        if (n1036 >= 3) break;
+        const s1035 = p;
+        l1034: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1034; }
           p++;
-          n1084++;
-          continue l1081;
+          n1036++;
+          continue l1033;
         }
-        p = s1083;
+        p = s1035;
         break;
       }
       p = readEntriesKind(p);
@@ -7239,15 +6963,15 @@ function makeRules(): GrammarRules {
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l1085: {
-        const s1087 = p;
-        l1086: {
+      l1037: {
+        const s1039 = p;
+        l1038: {
           p = readLineHolds(p);
-          if (p < 0) { break l1086; }
+          if (p < 0) { break l1038; }
           l_holds = m.value as "";
-          break l1085;
+          break l1037;
         }
-        p = s1087;
+        p = s1039;
         l_holds = null;
       }
       p = readEntriesValue(p);
@@ -7268,44 +6992,44 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_holds!: "" | null;
     let l_value!: LineValueNode;
-    let n1091 = 0;
-    l1088: for (;;) {
-      if (n1091 >= 3) break;
-      const s1090 = p;
-      l1089: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1089; }
+    let n1043 = 0;
+    l1040: for (;;) {
+      if (n1043 >= 3) break;
+      const s1042 = p;
+      l1041: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1041; }
         p++;
-        n1091++;
-        continue l1088;
+        n1043++;
+        continue l1040;
       }
-      p = s1090;
+      p = s1042;
       break;
     }
-    l1094: {
+    l1046: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
-        const s1092 = p;
-        l1093: {
+        const s1044 = p;
+        l1045: {
           p = skipLabelMark(p);
-          if (p < 0) { break l1093; }
-          p = s1092;
-          break l1094;
+          if (p < 0) { break l1045; }
+          p = s1044;
+          break l1046;
         }
-        p = s1092;
+        p = s1044;
       } else m.touched ||= p >= end;
       return -1;
     }
     {
-      const s1095 = p;
-      l1096: {
+      const s1047 = p;
+      l1048: {
         while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
         m.touched ||= p >= end;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
         m.touched ||= p >= end;
         p = skip_knownName(p);
-        if (p < 0) { break l1096; }
+        if (p < 0) { break l1048; }
         return -1;
       }
-      p = s1095;
+      p = s1047;
     }
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = read_label(p);
@@ -7313,15 +7037,15 @@ function makeRules(): GrammarRules {
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l1098: {
-      const s1100 = p;
-      l1099: {
+    l1050: {
+      const s1052 = p;
+      l1051: {
         p = readLineHolds(p);
-        if (p < 0) { break l1099; }
+        if (p < 0) { break l1051; }
         l_holds = m.value as "";
-        break l1098;
+        break l1050;
       }
-      p = s1100;
+      p = s1052;
       l_holds = null;
     }
     p = readLineValue(p);
@@ -7341,90 +7065,90 @@ function makeRules(): GrammarRules {
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: NameLineNode | LineValueNode;
-    l1101: {
-      const s1102 = p;
-      const t1103 = m.trail.length;
+    l1053: {
+      const s1054 = p;
+      const t1055 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        l1104: {
-          l1107: {
+        l1056: {
+          l1059: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-              const s1105 = p;
-              l1106: {
+              const s1057 = p;
+              l1058: {
                 p = skipBulletLead(p);
-                if (p < 0) { break l1106; }
-                p = s1105;
-                break l1107;
+                if (p < 0) { break l1058; }
+                p = s1057;
+                break l1059;
               }
-              p = s1105;
+              p = s1057;
             } else m.touched ||= p >= end;
-            break l1104;
+            break l1056;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l1104; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l1056; }
           p = readBulletHolds(p);
-          if (p < 0) { break l1104; }
+          if (p < 0) { break l1056; }
           l_holds = m.value as string;
-          l1110: {
+          l1062: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
-              const s1108 = p;
-              l1109: {
+              const s1060 = p;
+              l1061: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
                 m.touched ||= p >= end;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1109; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1061; }
                 p = skipDependenciesName(p);
-                if (p < 0) { break l1109; }
-                p = s1108;
-                break l1110;
+                if (p < 0) { break l1061; }
+                p = s1060;
+                break l1062;
               }
-              p = s1108;
+              p = s1060;
             } else m.touched ||= p >= end;
-            break l1104;
+            break l1056;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1104; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1056; }
           p = read_label(p);
-          if (p < 0) { break l1104; }
+          if (p < 0) { break l1056; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = readNamesValue(p);
-          if (p < 0) { break l1104; }
+          if (p < 0) { break l1056; }
           l_value = m.value as NameLineNode | LineValueNode;
           p = noteValueEnd(p);
-          if (p < 0) { break l1104; }
-          break l1101;
+          if (p < 0) { break l1056; }
+          break l1053;
         }
-        p = s1102;
-        if (m.trail.length > t1103) m.trail.length = t1103;
+        p = s1054;
+        m.forget(t1055);
       } else m.touched ||= p >= end;
-      let n1114 = 0;
-      l1111: for (;;) {
-        if (n1114 >= 3) break;
-        const s1113 = p;
-        l1112: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1112; }
+      let n1066 = 0;
+      l1063: for (;;) {
+        if (n1066 >= 3) break;
+        const s1065 = p;
+        l1064: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1064; }
           p++;
-          n1114++;
-          continue l1111;
+          n1066++;
+          continue l1063;
         }
-        p = s1113;
+        p = s1065;
         break;
       }
-      l1117: {
+      l1069: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
-          const s1115 = p;
-          l1116: {
+          const s1067 = p;
+          l1068: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
             m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
             m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1116; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1068; }
             p = skipDependenciesName(p);
-            if (p < 0) { break l1116; }
-            p = s1115;
-            break l1117;
+            if (p < 0) { break l1068; }
+            p = s1067;
+            break l1069;
           }
-          p = s1115;
+          p = s1067;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -7434,15 +7158,15 @@ function makeRules(): GrammarRules {
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l1118: {
-        const s1120 = p;
-        l1119: {
+      l1070: {
+        const s1072 = p;
+        l1071: {
           p = readLineHolds(p);
-          if (p < 0) { break l1119; }
+          if (p < 0) { break l1071; }
           l_holds = m.value as "";
-          break l1118;
+          break l1070;
         }
-        p = s1120;
+        p = s1072;
         l_holds = null;
       }
       p = readNamesValue(p);
@@ -7459,78 +7183,78 @@ function makeRules(): GrammarRules {
   function skipComponentStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l1121: {
-      const s1122 = p;
+    l1073: {
+      const s1074 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l1123: {
+        l1075: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l1123; }
-          break l1121;
+          if (p < 0) { break l1075; }
+          break l1073;
         }
-        p = s1122;
+        p = s1074;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         {
-          const s1124 = p;
-          l1125: {
+          const s1076 = p;
+          l1077: {
             p = skipMethodAhead(p);
-            if (p < 0) { break l1125; }
+            if (p < 0) { break l1077; }
             return -1;
           }
-          p = s1124;
+          p = s1076;
         }
       } else m.touched ||= p >= end;
-      l1129: {
+      l1081: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s1127 = p;
-          l1128: {
+          const s1079 = p;
+          l1080: {
             p = skipHeadingLike(p);
-            if (p < 0) { break l1128; }
-            p = s1127;
-            break l1129;
+            if (p < 0) { break l1080; }
+            p = s1079;
+            break l1081;
           }
-          p = s1127;
+          p = s1079;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l1130: {
-        const s1131 = p;
+      l1082: {
+        const s1083 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-          l1132: {
-            l1135: {
+          l1084: {
+            l1087: {
               if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-                const s1133 = p;
-                l1134: {
+                const s1085 = p;
+                l1086: {
                   p = skipH3(p);
-                  if (p < 0) { break l1134; }
-                  p = s1133;
-                  break l1135;
+                  if (p < 0) { break l1086; }
+                  p = s1085;
+                  break l1087;
                 }
-                p = s1133;
+                p = s1085;
               } else m.touched ||= p >= end;
-              break l1132;
+              break l1084;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l1132; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l1084; }
             p = skipComponentHeading(p);
-            if (p < 0) { break l1132; }
-            break l1130;
+            if (p < 0) { break l1084; }
+            break l1082;
           }
-          p = s1131;
+          p = s1083;
         } else m.touched ||= p >= end;
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l1136: {
+          l1088: {
             p = skipSectionHeading(p);
-            if (p < 0) { break l1136; }
-            break l1130;
+            if (p < 0) { break l1088; }
+            break l1082;
           }
-          p = s1131;
+          p = s1083;
         } else m.touched ||= p >= end;
-        l1137: {
+        l1089: {
           p = skipOtherSectionAhead(p);
-          if (p < 0) { break l1137; }
-          break l1130;
+          if (p < 0) { break l1089; }
+          break l1082;
         }
-        p = s1131;
+        p = s1083;
         if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
         p = skipComponentHeading(p);
         if (p < 0) { return -1; }
@@ -7546,67 +7270,67 @@ function makeRules(): GrammarRules {
     let l_name!: ParameterNameNode;
     let l_annotation!: TypeTextNode | null | BadTypeNode;
     let l_fallback: DefaultTextNode | null = null;
-    l1179: {
-      const s1180 = p;
-      const t1181 = m.trail.length;
+    l1131: {
+      const s1132 = p;
+      const t1133 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l1182: {
+        l1134: {
           p = readParameterName(p);
-          if (p < 0) { break l1182; }
+          if (p < 0) { break l1134; }
           l_name = m.value as ParameterNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l1183: {
+          l1135: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s1185 = p;
-              l1184: {
+              const s1137 = p;
+              l1136: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1184; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1136; }
                 p = readTypeText(p);
-                if (p < 0) { break l1184; }
+                if (p < 0) { break l1136; }
                 l_annotation = m.value as TypeTextNode;
-                break l1183;
+                break l1135;
               }
-              p = s1185;
+              p = s1137;
             } else m.touched ||= p >= end;
             l_annotation = null;
           }
-          l1186: {
+          l1138: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s1188 = p;
-              l1187: {
+              const s1140 = p;
+              l1139: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1187; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1139; }
                 p = readDefaultText(p);
-                if (p < 0) { break l1187; }
+                if (p < 0) { break l1139; }
                 l_fallback = m.value as DefaultTextNode;
-                break l1186;
+                break l1138;
               }
-              p = s1188;
+              p = s1140;
             } else m.touched ||= p >= end;
             l_fallback = null;
           }
-          l1191: {
-            const s1189 = p;
-            l1190: {
+          l1143: {
+            const s1141 = p;
+            l1142: {
               p = skipParameterEnd(p);
-              if (p < 0) { break l1190; }
-              p = s1189;
-              break l1191;
+              if (p < 0) { break l1142; }
+              p = s1141;
+              break l1143;
             }
-            p = s1189;
-            break l1182;
+            p = s1141;
+            break l1134;
           }
-          break l1179;
+          break l1131;
         }
-        p = s1180;
-        if (m.trail.length > t1181) m.trail.length = t1181;
+        p = s1132;
+        m.forget(t1133);
         l_fallback = null;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
@@ -7633,31 +7357,24 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ParameterNode | BadParameterNode;
-    l1175: {
-      const s1176 = p;
-      const t1177 = m.trail.length;
+    l1127: {
+      const s1128 = p;
+      const t1129 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l1178: {
+        l1130: {
           p = readParameter(p);
-          if (p < 0) { break l1178; }
+          if (p < 0) { break l1130; }
           value = m.value as ParameterNode;
-          l1192: {
-            if ((p < end && text.charCodeAt(p) === 44)) {
-              const s1194 = p;
-              l1193: {
+          if ((p < end && text.charCodeAt(p) === 44)) {
 
-                p++;
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                break l1192;
-              }
-              p = s1194;
-            } else m.touched ||= p >= end;
-          }
-          break l1175;
+            p++;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end;
+          } else m.touched ||= p >= end;
+          break l1127;
         }
-        p = s1176;
-        if (m.trail.length > t1177) m.trail.length = t1177;
+        p = s1128;
+        m.forget(t1129);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p = readBadParameter(p);
@@ -7670,17 +7387,11 @@ function makeRules(): GrammarRules {
 
   function noteParametersEndCode(p: number): number {
     const { text, end } = m;
-    l1195: {
-      const s1196 = p;
-      const t1197 = m.trail.length;
+    l1147: {
       if ((p < end && text.charCodeAt(p) === 41)) {
-        l1198: {
 
-          p++;
-          break l1195;
-        }
-        p = s1196;
-        if (m.trail.length > t1197) m.trail.length = t1197;
+        p++;
+        break l1147;
       } else m.touched ||= p >= end;
       p = readMissingParenthesis(p);
       if (p < 0) { return -1; }
@@ -7697,25 +7408,25 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    const list1173: (ParameterNode | BadParameterNode)[] = [];
-    l1168: for (;;) {
-      const s1170 = p;
-      const t1171 = m.trail.length;
+    const list1125: (ParameterNode | BadParameterNode)[] = [];
+    l1120: for (;;) {
+      const s1122 = p;
+      const t1123 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) {
-        l1169: {
-          let v1172!: ParameterNode | BadParameterNode;
+        l1121: {
+          let v1124!: ParameterNode | BadParameterNode;
           p = readParameterItem(p);
-          if (p < 0) { break l1169; }
-          v1172 = m.value as ParameterNode | BadParameterNode;
-          list1173.push(v1172);
-          continue l1168;
+          if (p < 0) { break l1121; }
+          v1124 = m.value as ParameterNode | BadParameterNode;
+          list1125.push(v1124);
+          continue l1120;
         }
-        p = s1170;
-        if (m.trail.length > t1171) m.trail.length = t1171;
+        p = s1122;
+        m.forget(t1123);
       } else m.touched ||= p >= end;
       break;
     }
-    l_items = list1173;
+    l_items = list1125;
     p = noteParametersEnd(p);
     if (p < 0) { return -1; }
     const node: ParametersNode = { type: 'Parameters', start: m.base + start, end: m.base + p, items: l_items };
@@ -7727,21 +7438,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ParametersNode | MissingParametersNode;
-    l1164: {
-      const s1165 = p;
-      const t1166 = m.trail.length;
+    l1116: {
+      const s1117 = p;
+      const t1118 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l1167: {
+        l1119: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l1167; }
+          if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l1119; }
           p = readParameters(p);
-          if (p < 0) { break l1167; }
+          if (p < 0) { break l1119; }
           value = m.value as ParametersNode;
-          break l1164;
+          break l1116;
         }
-        p = s1165;
-        if (m.trail.length > t1166) m.trail.length = t1166;
+        p = s1117;
+        m.forget(t1118);
       } else m.touched ||= p >= end;
       p = readMissingParameters(p);
       if (p < 0) { return -1; }
@@ -7754,21 +7465,21 @@ function makeRules(): GrammarRules {
   function readResultTextCode(p: number): number {
     const { end } = m;
     const start = p;
-    let m1206 = false;
-    l1203: for (;;) {
-      const s1205 = p;
+    let m1158 = false;
+    l1155: for (;;) {
+      const s1157 = p;
       if (p < end) {
-        l1204: {
+        l1156: {
           p = skipReturnPiece(p);
-          if (p < 0) { break l1204; }
-          m1206 = true;
-          continue l1203;
+          if (p < 0) { break l1156; }
+          m1158 = true;
+          continue l1155;
         }
-        p = s1205;
+        p = s1157;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m1206) { return -1; }
+    if (!m1158) { return -1; }
     const node: ResultTextNode = { type: 'ResultText', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -7800,34 +7511,27 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l1207: {
-      if ((p < end && text.charCodeAt(p) === 58)) {
-        const s1209 = p;
-        l1208: {
+    if ((p < end && text.charCodeAt(p) === 58)) {
 
-          p++;
-          break l1207;
-        }
-        p = s1209;
-      } else m.touched ||= p >= end;
-    }
+      p++;
+    } else m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     while ((p < end && text.charCodeAt(p) === 96)) p++;
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l1210: {
+    l1162: {
       if (p < end) {
-        const s1212 = p;
-        const t1213 = m.trail.length;
-        l1211: {
+        const s1164 = p;
+        const t1165 = m.trail.length;
+        l1163: {
           p = readBadSignatureRest(p);
-          if (p < 0) { break l1211; }
-          break l1210;
+          if (p < 0) { break l1163; }
+          break l1162;
         }
-        p = s1212;
-        if (m.trail.length > t1213) m.trail.length = t1213;
+        p = s1164;
+        m.forget(t1165);
       } else m.touched ||= p >= end;
     }
     return p;
@@ -7845,81 +7549,81 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l1149: {
+    l1101: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s1151 = p;
-        l1150: {
-          let e1152!: "async";
+        const s1103 = p;
+        l1102: {
+          let e1104!: "async";
           if (!text.startsWith("async", p)) {
             m.reaches(p, "async");
-            break l1150;
+            break l1102;
           }
-          e1152 = "async";
+          e1104 = "async";
           p += 5;
-          let e1153!: string[];
-          const list1158: string[] = [];
-          l1154: for (;;) {
-            const s1156 = p;
+          let e1105!: string[];
+          const list1110: string[] = [];
+          l1106: for (;;) {
+            const s1108 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l1155: {
-                let v1157!: string;
+              l1107: {
+                let v1109!: string;
                 p = readBlank(p);
-                if (p < 0) { break l1155; }
-                v1157 = m.value as string;
-                list1158.push(v1157);
-                continue l1154;
+                if (p < 0) { break l1107; }
+                v1109 = m.value as string;
+                list1110.push(v1109);
+                continue l1106;
               }
-              p = s1156;
+              p = s1108;
             } else m.touched ||= p >= end;
             break;
           }
-          if (list1158.length === 0) { break l1150; }
-          e1153 = list1158;
-          l_isAsync = [e1152, e1153];
-          break l1149;
+          if (list1110.length === 0) { break l1102; }
+          e1105 = list1110;
+          l_isAsync = [e1104, e1105];
+          break l1101;
         }
-        p = s1151;
+        p = s1103;
       } else m.touched ||= p >= end;
       l_isAsync = null;
     }
-    l1160: {
+    l1112: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s1162 = p;
-        l1161: {
+        const s1114 = p;
+        l1113: {
           if (!text.startsWith("def", p)) {
             m.reaches(p, "def");
-            break l1161;
+            break l1113;
           }
           p += 3;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l1161; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l1113; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l1160;
+          break l1112;
         }
-        p = s1162;
+        p = s1114;
       } else m.touched ||= p >= end;
     }
-    const s1163 = p;
+    const s1115 = p;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p = skipSignatureName(p);
     if (p < 0) { return -1; }
-    l_name = text.slice(s1163, p);
+    l_name = text.slice(s1115, p);
     p = readSignatureList(p);
     if (p < 0) { return -1; }
     l_list = m.value as ParametersNode | MissingParametersNode;
-    l1199: {
+    l1151: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 8211 || c === 8594))) {
-        const s1201 = p;
-        const t1202 = m.trail.length;
-        l1200: {
+        const s1153 = p;
+        const t1154 = m.trail.length;
+        l1152: {
           p = readResult(p);
-          if (p < 0) { break l1200; }
+          if (p < 0) { break l1152; }
           l_result = m.value as ResultNode;
-          break l1199;
+          break l1151;
         }
-        p = s1201;
-        if (m.trail.length > t1202) m.trail.length = t1202;
+        p = s1153;
+        m.forget(t1154);
       } else m.touched ||= p >= end;
       l_result = null;
     }
@@ -7937,126 +7641,126 @@ function makeRules(): GrammarRules {
     let l_mark: MarkNode | null = null;
     let l_signature!: SignatureNode;
     let l_under: BadSetextNode | null = null;
-    l1138: {
-      const s1139 = p;
-      const t1140 = m.trail.length;
+    l1090: {
+      const s1091 = p;
+      const t1092 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l1141: {
+        l1093: {
           p = skipMethodLevel(p);
-          if (p < 0) { break l1141; }
+          if (p < 0) { break l1093; }
           {
-            const s1142 = p;
-            l1143: {
+            const s1094 = p;
+            l1095: {
               p = skipTextInNotes(p);
-              if (p < 0) { break l1143; }
-              break l1141;
+              if (p < 0) { break l1095; }
+              break l1093;
             }
-            p = s1142;
+            p = s1094;
           }
-          let n1148 = 0;
-          l1145: for (;;) {
-            if (n1148 >= 3) break;
-            const s1147 = p;
-            l1146: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1146; }
+          let n1100 = 0;
+          l1097: for (;;) {
+            if (n1100 >= 3) break;
+            const s1099 = p;
+            l1098: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1098; }
               p++;
-              n1148++;
-              continue l1145;
+              n1100++;
+              continue l1097;
             }
-            p = s1147;
+            p = s1099;
             break;
           }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l1141; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l1093; }
           p = readMark(p);
-          if (p < 0) { break l1141; }
+          if (p < 0) { break l1093; }
           l_mark = m.value as MarkNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l1141; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l1093; }
           p = readSignature(p);
-          if (p < 0) { break l1141; }
+          if (p < 0) { break l1093; }
           l_signature = m.value as SignatureNode;
           p = noteHeadingEnd(p);
-          if (p < 0) { break l1141; }
-          break l1138;
+          if (p < 0) { break l1093; }
+          break l1090;
         }
-        p = s1139;
-        if (m.trail.length > t1140) m.trail.length = t1140;
+        p = s1091;
+        m.forget(t1092);
         l_mark = null;
         l_under = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l1214: {
+        l1166: {
           p = skipMethodLevel(p);
-          if (p < 0) { break l1214; }
+          if (p < 0) { break l1166; }
           {
-            const s1215 = p;
-            l1216: {
-              if (!m.reading.inside[12]) { break l1216; }
-              break l1214;
+            const s1167 = p;
+            l1168: {
+              if (!m.reading.inside[12]) { break l1168; }
+              break l1166;
             }
-            p = s1215;
+            p = s1167;
           }
-          let n1221 = 0;
-          l1218: for (;;) {
-            if (n1221 >= 3) break;
-            const s1220 = p;
-            l1219: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1219; }
+          let n1173 = 0;
+          l1170: for (;;) {
+            if (n1173 >= 3) break;
+            const s1172 = p;
+            l1171: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1171; }
               p++;
-              n1221++;
-              continue l1218;
+              n1173++;
+              continue l1170;
             }
-            p = s1220;
+            p = s1172;
             break;
           }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l1214; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l1166; }
           p = readMark(p);
-          if (p < 0) { break l1214; }
+          if (p < 0) { break l1166; }
           l_mark = m.value as MarkNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1214; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1166; }
           p = readBadMethodTitle(p);
-          if (p < 0) { break l1214; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l1214; }
+          if (p < 0) { break l1166; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l1166; }
           p = readSignature(p);
-          if (p < 0) { break l1214; }
+          if (p < 0) { break l1166; }
           l_signature = m.value as SignatureNode;
           while ((p < end && text.charCodeAt(p) === 42)) p++;
           m.touched ||= p >= end;
           p = noteHeadingEnd(p);
-          if (p < 0) { break l1214; }
-          break l1138;
+          if (p < 0) { break l1166; }
+          break l1090;
         }
-        p = s1139;
-        if (m.trail.length > t1140) m.trail.length = t1140;
+        p = s1091;
+        m.forget(t1092);
         l_mark = null;
         l_under = null;
       } else m.touched ||= p >= end;
-      l1224: {
+      l1176: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s1222 = p;
-          l1223: {
+          const s1174 = p;
+          l1175: {
             p = skipSetextAhead(p);
-            if (p < 0) { break l1223; }
-            p = s1222;
-            break l1224;
+            if (p < 0) { break l1175; }
+            p = s1174;
+            break l1176;
           }
-          p = s1222;
+          p = s1174;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l1227: {
+      l1179: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s1225 = p;
-          l1226: {
-            const near1228 = p + 4;
-            while (p < near1228 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-            if (p === near1228) p = STOPS_8.next(p);
+          const s1177 = p;
+          l1178: {
+            const near1180 = p + 4;
+            while (p < near1180 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+            if (p === near1180) p = STOPS_8.next(p);
             m.touched ||= p >= end && "^\n\r(";
-            if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1226; }
+            if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1178; }
             p++;
-            p = s1225;
-            break l1227;
+            p = s1177;
+            break l1179;
           }
-          p = s1225;
+          p = s1177;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -8079,15 +7783,15 @@ function makeRules(): GrammarRules {
   function skipMethodStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l1229: {
-      const s1230 = p;
+    l1181: {
+      const s1182 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l1231: {
+        l1183: {
           p = skipItemStop(p);
-          if (p < 0) { break l1231; }
-          break l1229;
+          if (p < 0) { break l1183; }
+          break l1181;
         }
-        p = s1230;
+        p = s1182;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipComponentLabelAhead(p);
@@ -8100,64 +7804,64 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-    l1232: {
-      const s1233 = p;
-      const t1234 = m.trail.length;
+    l1184: {
+      const s1185 = p;
+      const t1186 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l1235: {
-          let e1236!: string[];
-          const list1241: string[] = [];
-          l1237: for (;;) {
-            const s1239 = p;
+        l1187: {
+          let e1188!: string[];
+          const list1193: string[] = [];
+          l1189: for (;;) {
+            const s1191 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l1238: {
-                let v1240!: string;
+              l1190: {
+                let v1192!: string;
                 p = readBlank(p);
-                if (p < 0) { break l1238; }
-                v1240 = m.value as string;
-                list1241.push(v1240);
-                continue l1237;
+                if (p < 0) { break l1190; }
+                v1192 = m.value as string;
+                list1193.push(v1192);
+                continue l1189;
               }
-              p = s1239;
+              p = s1191;
             } else m.touched ||= p >= end;
             break;
           }
-          e1236 = list1241;
-          let e1243!: "\n" | BadLineEndNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l1235; }
+          e1188 = list1193;
+          let e1195!: "\n" | BadLineEndNode;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l1187; }
           p = readEol(p);
-          if (p < 0) { break l1235; }
-          e1243 = m.value as "\n" | BadLineEndNode;
-          value = [e1236, e1243];
-          break l1232;
+          if (p < 0) { break l1187; }
+          e1195 = m.value as "\n" | BadLineEndNode;
+          value = [e1188, e1195];
+          break l1184;
         }
-        p = s1233;
-        if (m.trail.length > t1234) m.trail.length = t1234;
+        p = s1185;
+        m.forget(t1186);
       } else m.touched ||= p >= end;
-      let e1244!: string[];
-      const list1249: string[] = [];
-      l1245: for (;;) {
-        const s1247 = p;
+      let e1196!: string[];
+      const list1201: string[] = [];
+      l1197: for (;;) {
+        const s1199 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          l1246: {
-            let v1248!: string;
+          l1198: {
+            let v1200!: string;
             p = readBlank(p);
-            if (p < 0) { break l1246; }
-            v1248 = m.value as string;
-            list1249.push(v1248);
-            continue l1245;
+            if (p < 0) { break l1198; }
+            v1200 = m.value as string;
+            list1201.push(v1200);
+            continue l1197;
           }
-          p = s1247;
+          p = s1199;
         } else m.touched ||= p >= end;
         break;
       }
-      if (list1249.length === 0) { return -1; }
-      e1244 = list1249;
-      let e1251!: null;
+      if (list1201.length === 0) { return -1; }
+      e1196 = list1201;
+      let e1203!: null;
       p = readEof(p);
       if (p < 0) { return -1; }
-      e1251 = m.value as null;
-      value = [e1244, e1251];
+      e1203 = m.value as null;
+      value = [e1196, e1203];
     }
     m.value = value;
     return p;

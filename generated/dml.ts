@@ -287,12 +287,9 @@ function makeRules(): GrammarRules {
         p = s2;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l4: {
 
-          p++;
-          break l1;
-        }
-        p = s2;
+        p++;
+        break l1;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
@@ -321,14 +318,10 @@ function makeRules(): GrammarRules {
   function skipEolCode(p: number): number {
     const { text, end } = m;
     l12: {
-      const s13 = p;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l14: {
 
-          p++;
-          break l12;
-        }
-        p = s13;
+        p++;
+        break l12;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = skipBadLineEnd(p);
@@ -350,16 +343,8 @@ function makeRules(): GrammarRules {
         }
         p = s10;
       } else m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s15 = p;
-          l16: {
-            p++;
-            return -1;
-          }
-          p = s15;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -367,186 +352,140 @@ function makeRules(): GrammarRules {
   function skipTextMarkCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l26: {
-      const s27 = p;
+    l23: {
+      const s24 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l28: {
+        l25: {
           p = skipNewline(p);
-          if (p < 0) { break l28; }
+          if (p < 0) { break l25; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s29 = p;
-              l30: {
+              const s26 = p;
+              l27: {
                 p = skip_fenceHead(p);
-                if (p < 0) { break l30; }
-                break l28;
+                if (p < 0) { break l27; }
+                break l25;
               }
-              p = s29;
+              p = s26;
             }
           } else m.touched ||= p >= end;
-          break l26;
+          break l23;
         }
-        p = s27;
+        p = s24;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
+        l29: {
+
+          p++;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) { break l29; }
+          m.touched ||= p >= end;
+          break l23;
+        }
+        p = s24;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
+        l30: {
+          p++;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288))) { break l30; }
+          m.touched ||= p >= end;
+          break l23;
+        }
+        p = s24;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 123)) {
+        l31: {
+
+          p++;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350))) { break l31; }
+          m.touched ||= p >= end;
+          break l23;
+        }
+        p = s24;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 60)) {
         l32: {
 
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
-            {
-              const s33 = p;
-              l34: {
-                p++;
-                break l32;
-              }
-              p = s33;
-            }
-          } else m.touched ||= p >= end;
-          break l26;
+          if ((p < end && text.charCodeAt(p) === 124)) { break l32; }
+          m.touched ||= p >= end;
+          break l23;
         }
-        p = s27;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l36: {
-          p++;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288))) {
-            {
-              const s37 = p;
-              l38: {
-                p++;
-                break l36;
-              }
-              p = s37;
-            }
-          } else m.touched ||= p >= end;
-          break l26;
-        }
-        p = s27;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 123)) {
-        l40: {
-
-          p++;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350))) {
-            {
-              const s41 = p;
-              l42: {
-                p++;
-                break l40;
-              }
-              p = s41;
-            }
-          } else m.touched ||= p >= end;
-          break l26;
-        }
-        p = s27;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 60)) {
-        l44: {
-
-          p++;
-          if ((p < end && text.charCodeAt(p) === 124)) {
-            {
-              const s45 = p;
-              l46: {
-
-                p++;
-                break l44;
-              }
-              p = s45;
-            }
-          } else m.touched ||= p >= end;
-          break l26;
-        }
-        p = s27;
+        p = s24;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 55358)) {
-        l48: {
+        l33: {
 
           p++;
-          if (!((p < end && text.charCodeAt(p) !== 56710))) { m.touched ||= p >= end; break l48; }
+          if (!((p < end && text.charCodeAt(p) !== 56710))) { m.touched ||= p >= end; break l33; }
           p++;
-          break l26;
+          break l23;
         }
-        p = s27;
+        p = s24;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 9664)) {
-        l49: {
 
-          p++;
-          l50: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358))) {
-              const s52 = p;
-              l51: {
-                let n56 = 0;
-                l53: for (;;) {
-                  if (n56 >= 6) break;
-                  const s55 = p;
-                  l54: {
-                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l54; }
-                    p++;
-                    n56++;
-                    continue l53;
-                  }
-                  p = s55;
-                  break;
+        p++;
+        l35: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358))) {
+            const s37 = p;
+            l36: {
+              let n41 = 0;
+              l38: for (;;) {
+                if (n41 >= 6) break;
+                const s40 = p;
+                l39: {
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l39; }
+                  p++;
+                  n41++;
+                  continue l38;
                 }
-                if (p >= end || text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
-                  m.reaches(p, "\ud83e\udd86");
-                  break l51;
-                }
-                p += 2;
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288))) {
-                  {
-                    const s57 = p;
-                    l58: {
-                      let n63 = 0;
-                      l60: for (;;) {
-                        if (n63 >= 6) break;
-                        const s62 = p;
-                        l61: {
-                          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l61; }
-                          p++;
-                          n63++;
-                          continue l60;
-                        }
-                        p = s62;
-                        break;
-                      }
-                      if (p >= end || text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l58; }
-                      p++;
-                      break l51;
-                    }
-                    p = s57;
-                  }
-                } else m.touched ||= p >= end;
-                break l50;
+                p = s40;
+                break;
               }
-              p = s52;
-            } else m.touched ||= p >= end;
-          }
-          break l26;
+              if (p >= end || text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
+                m.reaches(p, "\ud83e\udd86");
+                break l36;
+              }
+              p += 2;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288))) {
+                {
+                  const s42 = p;
+                  l43: {
+                    let n48 = 0;
+                    l45: for (;;) {
+                      if (n48 >= 6) break;
+                      const s47 = p;
+                      l46: {
+                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l46; }
+                        p++;
+                        n48++;
+                        continue l45;
+                      }
+                      p = s47;
+                      break;
+                    }
+                    if (p >= end || text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l43; }
+                    p++;
+                    break l36;
+                  }
+                  p = s42;
+                }
+              } else m.touched ||= p >= end;
+              break l35;
+            }
+            p = s37;
+          } else m.touched ||= p >= end;
         }
-        p = s27;
+        break l23;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 92)) {
-        l64: {
+
+        p++;
+        if ((p < end && text.charCodeAt(p) === 96)) {
 
           p++;
-          l65: {
-            if ((p < end && text.charCodeAt(p) === 96)) {
-              const s67 = p;
-              l66: {
-
-                p++;
-                break l65;
-              }
-              p = s67;
-            } else m.touched ||= p >= end;
-          }
-          break l26;
-        }
-        p = s27;
+        } else m.touched ||= p >= end;
+        break l23;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = skipPlainSpan(p);
@@ -559,31 +498,31 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l18: for (;;) {
-      const s20 = p;
+    l15: for (;;) {
+      const s17 = p;
       if ((p < end && text.charCodeAt(p) !== 27)) {
-        l19: {
-          l22: {
-            const s23 = p;
+        l16: {
+          l19: {
+            const s20 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) {
-              l24: {
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)))) { m.touched ||= p >= end; break l24; }
+              l21: {
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)))) { m.touched ||= p >= end; break l21; }
                 p++;
-                const near25 = p + 16;
-                while (p < near25 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
-                if (p === near25) p = STOPS_0.next(p);
+                const near22 = p + 16;
+                while (p < near22 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
+                if (p === near22) p = STOPS_0.next(p);
                 m.touched ||= p >= end && "^\n\r\u001b<[-]`{\u25c0\ud83e\uff3d";
-                break l22;
+                break l19;
               }
-              p = s23;
+              p = s20;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9664 || c === 55358 || c === 65341)))) { m.touched ||= p >= end; break l19; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9664 || c === 55358 || c === 65341)))) { m.touched ||= p >= end; break l16; }
             p = skipTextMark(p);
-            if (p < 0) { break l19; }
+            if (p < 0) { break l16; }
           }
-          continue l18;
+          continue l15;
         }
-        p = s20;
+        p = s17;
       } else m.touched ||= p >= end;
       break;
     }
@@ -595,18 +534,18 @@ function makeRules(): GrammarRules {
   function skipCloseCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l80: {
-      const s81 = p;
+    l65: {
+      const s66 = p;
       if ((p < end && text.charCodeAt(p) === 93)) {
-        l82: {
+        l67: {
           if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) {
             m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86");
-            break l82;
+            break l67;
           }
           p += 5;
-          break l80;
+          break l65;
         }
-        p = s81;
+        p = s66;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = skipLooseClose(p);
@@ -623,26 +562,80 @@ function makeRules(): GrammarRules {
     let l_colon!: ":" | BadSeparatorNode | MissingColonNode;
     let l_meant: BadCommandNode | null = null;
     let l_word: UnknownCommandNode | MissingCommandNode | null = null;
-    l68: {
-      const s69 = p;
-      const t70 = m.trail.length;
+    l53: {
+      const s54 = p;
+      const t55 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73))) {
-        l71: {
+        l56: {
           p = readCommandName(p);
-          if (p < 0) { break l71; }
+          if (p < 0) { break l56; }
           l_name = m.value as string;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l71; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l56; }
           l_colon = ":";
           p++;
-          break l68;
+          break l53;
         }
-        p = s69;
-        if (m.trail.length > t70) m.trail.length = t70;
+        p = s54;
+        m.forget(t55);
         l_name = null;
         l_meant = null;
         l_word = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288))) {
+        l57: {
+          l58: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
+              const s60 = p;
+              const t61 = m.trail.length;
+              l59: {
+                p = readBadSpace(p);
+                if (p < 0) { break l59; }
+                break l58;
+              }
+              p = s60;
+              m.forget(t61);
+            } else m.touched ||= p >= end;
+          }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73)))) { m.touched ||= p >= end; break l57; }
+          p = readCommandName(p);
+          if (p < 0) { break l57; }
+          l_name = m.value as string;
+          l64: {
+            const s62 = p;
+            l63: {
+              p = skipCommandEnd(p);
+              if (p < 0) { break l63; }
+              p = s62;
+              break l64;
+            }
+            p = s62;
+            break l57;
+          }
+          l68: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
+              const s70 = p;
+              const t71 = m.trail.length;
+              l69: {
+                p = readBadSpace(p);
+                if (p < 0) { break l69; }
+                break l68;
+              }
+              p = s70;
+              m.forget(t71);
+            } else m.touched ||= p >= end;
+          }
+          p = readColon(p);
+          if (p < 0) { break l57; }
+          l_colon = m.value as ":" | BadSeparatorNode | MissingColonNode;
+          break l53;
+        }
+        p = s54;
+        m.forget(t55);
+        l_name = null;
+        l_meant = null;
+        l_word = null;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 160 || c === 304 || c === 12288 || c === 65318 || c === 65321 || c === 65350 || c === 65353))) {
         l72: {
           l73: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
@@ -654,132 +647,78 @@ function makeRules(): GrammarRules {
                 break l73;
               }
               p = s75;
-              if (m.trail.length > t76) m.trail.length = t76;
+              m.forget(t76);
             } else m.touched ||= p >= end;
           }
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73)))) { m.touched ||= p >= end; break l72; }
-          p = readCommandName(p);
-          if (p < 0) { break l72; }
-          l_name = m.value as string;
-          l79: {
-            const s77 = p;
-            l78: {
-              p = skipCommandEnd(p);
-              if (p < 0) { break l78; }
-              p = s77;
-              break l79;
-            }
-            p = s77;
-            break l72;
-          }
-          l83: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
-              const s85 = p;
-              const t86 = m.trail.length;
-              l84: {
-                p = readBadSpace(p);
-                if (p < 0) { break l84; }
-                break l83;
-              }
-              p = s85;
-              if (m.trail.length > t86) m.trail.length = t86;
-            } else m.touched ||= p >= end;
-          }
-          p = readColon(p);
-          if (p < 0) { break l72; }
-          l_colon = m.value as ":" | BadSeparatorNode | MissingColonNode;
-          break l68;
-        }
-        p = s69;
-        if (m.trail.length > t70) m.trail.length = t70;
-        l_name = null;
-        l_meant = null;
-        l_word = null;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 160 || c === 304 || c === 12288 || c === 65318 || c === 65321 || c === 65350 || c === 65353))) {
-        l87: {
-          l88: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
-              const s90 = p;
-              const t91 = m.trail.length;
-              l89: {
-                p = readBadSpace(p);
-                if (p < 0) { break l89; }
-                break l88;
-              }
-              p = s90;
-              if (m.trail.length > t91) m.trail.length = t91;
-            } else m.touched ||= p >= end;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 304 || c === 65318 || c === 65321 || c === 65350 || c === 65353)))) { m.touched ||= p >= end; break l87; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 304 || c === 65318 || c === 65321 || c === 65350 || c === 65353)))) { m.touched ||= p >= end; break l72; }
           p = readBadCommand(p);
-          if (p < 0) { break l87; }
+          if (p < 0) { break l72; }
           l_meant = m.value as BadCommandNode;
-          l92: {
+          l77: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
-              const s94 = p;
-              const t95 = m.trail.length;
-              l93: {
+              const s79 = p;
+              const t80 = m.trail.length;
+              l78: {
                 p = readBadSpace(p);
-                if (p < 0) { break l93; }
-                break l92;
+                if (p < 0) { break l78; }
+                break l77;
               }
-              p = s94;
-              if (m.trail.length > t95) m.trail.length = t95;
+              p = s79;
+              m.forget(t80);
             } else m.touched ||= p >= end;
           }
           p = readColon(p);
-          if (p < 0) { break l87; }
+          if (p < 0) { break l72; }
           l_colon = m.value as ":" | BadSeparatorNode | MissingColonNode;
-          break l68;
+          break l53;
         }
-        p = s69;
-        if (m.trail.length > t70) m.trail.length = t70;
+        p = s54;
+        m.forget(t55);
         l_name = null;
         l_meant = null;
         l_word = null;
       } else m.touched ||= p >= end;
-      l96: {
+      l81: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
-          const s98 = p;
-          const t99 = m.trail.length;
-          l97: {
+          const s83 = p;
+          const t84 = m.trail.length;
+          l82: {
             p = readBadSpace(p);
-            if (p < 0) { break l97; }
-            break l96;
+            if (p < 0) { break l82; }
+            break l81;
           }
-          p = s98;
-          if (m.trail.length > t99) m.trail.length = t99;
+          p = s83;
+          m.forget(t84);
         } else m.touched ||= p >= end;
       }
-      l100: {
-        const s101 = p;
-        const t102 = m.trail.length;
+      l85: {
+        const s86 = p;
+        const t87 = m.trail.length;
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159)))) {
-          l103: {
+          l88: {
             p = readUnknownCommand(p);
-            if (p < 0) { break l103; }
+            if (p < 0) { break l88; }
             l_word = m.value as UnknownCommandNode;
-            break l100;
+            break l85;
           }
-          p = s101;
-          if (m.trail.length > t102) m.trail.length = t102;
+          p = s86;
+          m.forget(t87);
         } else m.touched ||= p >= end;
         p = readMissingCommand(p);
         if (p < 0) { return -1; }
         l_word = m.value as MissingCommandNode;
       }
-      l104: {
+      l89: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
-          const s106 = p;
-          const t107 = m.trail.length;
-          l105: {
+          const s91 = p;
+          const t92 = m.trail.length;
+          l90: {
             p = readBadSpace(p);
-            if (p < 0) { break l105; }
-            break l104;
+            if (p < 0) { break l90; }
+            break l89;
           }
-          p = s106;
-          if (m.trail.length > t107) m.trail.length = t107;
+          p = s91;
+          m.forget(t92);
         } else m.touched ||= p >= end;
       }
       p = readColon(p);
@@ -798,21 +737,21 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
     m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
-    l132: for (;;) {
-      const s134 = p;
+    l117: for (;;) {
+      const s119 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l133: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l133; }
+        l118: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l118; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l133; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l118; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
           m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
-          continue l132;
+          continue l117;
         }
-        p = s134;
+        p = s119;
       } else m.touched ||= p >= end;
       break;
     }
@@ -822,67 +761,67 @@ function makeRules(): GrammarRules {
   function skipArgumentTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l116: {
-      const s117 = p;
+    l101: {
+      const s102 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
-        l118: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))))) { m.touched ||= p >= end; break l118; }
+        l103: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))))) { m.touched ||= p >= end; break l103; }
           p++;
-          const near119 = p + 16;
-          while (p < near119 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) p++;
-          if (p === near119) p = STOPS_1.next(p);
+          const near104 = p + 16;
+          while (p < near104 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) p++;
+          if (p === near104) p = STOPS_1.next(p);
           m.touched ||= p >= end && "^]{|\ud83e\uff3d\uff5c";
-          break l116;
+          break l101;
         }
-        p = s117;
+        p = s102;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 55358)) {
-        l120: {
+        l105: {
           if ((p < end && text.charCodeAt(p) === 55358)) {
             {
-              const s121 = p;
-              l122: {
+              const s106 = p;
+              l107: {
                 p = skipOpen(p);
-                if (p < 0) { break l122; }
-                break l120;
+                if (p < 0) { break l107; }
+                break l105;
               }
-              p = s121;
+              p = s106;
             }
           } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l120; }
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l105; }
           p++;
-          break l116;
+          break l101;
         }
-        p = s117;
+        p = s102;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l124: {
+        l109: {
           if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
             {
-              const s125 = p;
-              l126: {
+              const s110 = p;
+              l111: {
                 p = skipClose(p);
-                if (p < 0) { break l126; }
-                break l124;
+                if (p < 0) { break l111; }
+                break l109;
               }
-              p = s125;
+              p = s110;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l124; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l109; }
           p++;
-          break l116;
+          break l101;
         }
-        p = s117;
+        p = s102;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 123)) {
         {
-          const s128 = p;
-          l129: {
+          const s113 = p;
+          l114: {
             p = skipBraces(p);
-            if (p < 0) { break l129; }
+            if (p < 0) { break l114; }
             return -1;
           }
-          p = s128;
+          p = s113;
         }
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
@@ -895,30 +834,30 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    const s152 = p;
+    const s137 = p;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
     m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
-    l153: for (;;) {
-      const s155 = p;
+    l138: for (;;) {
+      const s140 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l154: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l154; }
+        l139: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l139; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l154; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l139; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
           m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
-          continue l153;
+          continue l138;
         }
-        p = s155;
+        p = s140;
       } else m.touched ||= p >= end;
       break;
     }
-    value = text.slice(s152, p);
+    value = text.slice(s137, p);
     m.value = value;
     return p;
   }
@@ -929,29 +868,29 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_alias: string | null = null;
     let l_bad: BadReferenceNode | null = null;
-    l148: {
-      const s149 = p;
-      const t150 = m.trail.length;
+    l133: {
+      const s134 = p;
+      const t135 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 123)) {
-        l151: {
+        l136: {
           if (!text.startsWith("{{F:", p)) {
             m.reaches(p, "{{F:");
-            break l151;
+            break l136;
           }
           p += 4;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l151; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l136; }
           p = readAliasName(p);
-          if (p < 0) { break l151; }
+          if (p < 0) { break l136; }
           l_alias = m.value as string;
           if (p >= end || text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
             m.reaches(p, "}}");
-            break l151;
+            break l136;
           }
           p += 2;
-          break l148;
+          break l133;
         }
-        p = s149;
-        if (m.trail.length > t150) m.trail.length = t150;
+        p = s134;
+        m.forget(t135);
         l_alias = null;
         l_bad = null;
       } else m.touched ||= p >= end;
@@ -969,28 +908,28 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: PipeNode | ReferenceNode | BadBracesNode;
-    l143: {
-      const s144 = p;
-      const t145 = m.trail.length;
+    l128: {
+      const s129 = p;
+      const t130 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372))) {
-        l146: {
+        l131: {
           p = readPipe(p);
-          if (p < 0) { break l146; }
+          if (p < 0) { break l131; }
           value = m.value as PipeNode;
-          break l143;
+          break l128;
         }
-        p = s144;
-        if (m.trail.length > t145) m.trail.length = t145;
+        p = s129;
+        m.forget(t130);
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 123)) {
-        l147: {
+        l132: {
           p = readReference(p);
-          if (p < 0) { break l147; }
+          if (p < 0) { break l132; }
           value = m.value as ReferenceNode;
-          break l143;
+          break l128;
         }
-        p = s144;
-        if (m.trail.length > t145) m.trail.length = t145;
+        p = s129;
+        m.forget(t130);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 123))) { m.touched ||= p >= end; return -1; }
       p = readBadBraces(p);
@@ -1006,49 +945,49 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_parts!: (PipeNode | ReferenceNode | BadBracesNode)[];
-    l112: for (;;) {
-      const s114 = p;
+    l97: for (;;) {
+      const s99 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
-        l113: {
+        l98: {
           p = skipArgumentText(p);
-          if (p < 0) { break l113; }
-          continue l112;
+          if (p < 0) { break l98; }
+          continue l97;
         }
-        p = s114;
+        p = s99;
       } else m.touched ||= p >= end;
       break;
     }
-    const list141: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
-    l136: for (;;) {
-      const s138 = p;
-      const t139 = m.trail.length;
+    const list126: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
+    l121: for (;;) {
+      const s123 = p;
+      const t124 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372))) {
-        l137: {
-          let v140!: PipeNode | ReferenceNode | BadBracesNode;
+        l122: {
+          let v125!: PipeNode | ReferenceNode | BadBracesNode;
           p = readPart(p);
-          if (p < 0) { break l137; }
-          v140 = m.value as PipeNode | ReferenceNode | BadBracesNode;
-          l157: for (;;) {
-            const s159 = p;
+          if (p < 0) { break l122; }
+          v125 = m.value as PipeNode | ReferenceNode | BadBracesNode;
+          l142: for (;;) {
+            const s144 = p;
             if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
-              l158: {
+              l143: {
                 p = skipArgumentText(p);
-                if (p < 0) { break l158; }
-                continue l157;
+                if (p < 0) { break l143; }
+                continue l142;
               }
-              p = s159;
+              p = s144;
             } else m.touched ||= p >= end;
             break;
           }
-          list141.push(v140);
-          continue l136;
+          list126.push(v125);
+          continue l121;
         }
-        p = s138;
-        if (m.trail.length > t139) m.trail.length = t139;
+        p = s123;
+        m.forget(t124);
       } else m.touched ||= p >= end;
       break;
     }
-    l_parts = list141;
+    l_parts = list126;
     const node: ArgumentsNode = { type: 'Arguments', start: m.base + start, end: m.base + p, parts: l_parts };
     m.value = node;
     return p;
@@ -1060,44 +999,44 @@ function makeRules(): GrammarRules {
     if (!((p < end && text.charCodeAt(p) === 55358))) { m.touched ||= p >= end; return -1; }
     p = skipOpen(p);
     if (p < 0) { return -1; }
-    let n167 = 0;
-    l164: for (;;) {
-      if (n167 >= 8) break;
-      const s166 = p;
-      l165: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l165; }
+    let n152 = 0;
+    l149: for (;;) {
+      if (n152 >= 8) break;
+      const s151 = p;
+      l150: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l150; }
         p++;
-        n167++;
-        continue l164;
+        n152++;
+        continue l149;
       }
-      p = s166;
+      p = s151;
       break;
     }
-    let n171 = 0;
-    l168: for (;;) {
-      if (n171 >= 64) break;
-      const s170 = p;
-      l169: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340)))) { m.touched ||= p >= end; break l169; }
+    let n156 = 0;
+    l153: for (;;) {
+      if (n156 >= 64) break;
+      const s155 = p;
+      l154: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340)))) { m.touched ||= p >= end; break l154; }
         p++;
-        n171++;
-        continue l168;
+        n156++;
+        continue l153;
       }
-      p = s170;
+      p = s155;
       break;
     }
-    if (n171 < 1) { return -1; }
-    let n175 = 0;
-    l172: for (;;) {
-      if (n175 >= 8) break;
-      const s174 = p;
-      l173: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l173; }
+    if (n156 < 1) { return -1; }
+    let n160 = 0;
+    l157: for (;;) {
+      if (n160 >= 8) break;
+      const s159 = p;
+      l158: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l158; }
         p++;
-        n175++;
-        continue l172;
+        n160++;
+        continue l157;
       }
-      p = s174;
+      p = s159;
       break;
     }
     if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; return -1; }
@@ -1108,33 +1047,24 @@ function makeRules(): GrammarRules {
   function readTickRunCode(p: number): number {
     const { text, end } = m;
     let value!: string;
-    const s197 = p;
-    let n201 = 0;
-    l198: for (;;) {
-      if (n201 >= 32) break;
-      const s200 = p;
-      l199: {
-        if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l199; }
+    const s182 = p;
+    let n186 = 0;
+    l183: for (;;) {
+      if (n186 >= 32) break;
+      const s185 = p;
+      l184: {
+        if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l184; }
         p++;
-        n201++;
-        continue l198;
+        n186++;
+        continue l183;
       }
-      p = s200;
+      p = s185;
       break;
     }
-    if (n201 < 1) { return -1; }
-    value = text.slice(s197, p);
-    if ((p < end && text.charCodeAt(p) === 96)) {
-      {
-        const s202 = p;
-        l203: {
-
-          p++;
-          return -1;
-        }
-        p = s202;
-      }
-    } else m.touched ||= p >= end;
+    if (n186 < 1) { return -1; }
+    value = text.slice(s182, p);
+    if ((p < end && text.charCodeAt(p) === 96)) { return -1; }
+    m.touched ||= p >= end;
     m.value = value;
     return p;
   }
@@ -1142,39 +1072,35 @@ function makeRules(): GrammarRules {
   function readOtherTicksCode(p: number): number {
     const { text, end } = m;
     let value!: [null, "`"[]];
-    let e205!: null;
+    let e187!: null;
     if ((p < end && text.charCodeAt(p) === 96)) {
       {
-        const s206 = p;
-        l207: {
+        const s188 = p;
+        l189: {
           p = skipClosingTicks(p);
-          if (p < 0) { break l207; }
+          if (p < 0) { break l189; }
           return -1;
         }
-        p = s206;
+        p = s188;
       }
     } else m.touched ||= p >= end;
-    e205 = null;
-    let e209!: "`"[];
-    const list214: "`"[] = [];
-    l210: for (;;) {
-      const s212 = p;
+    e187 = null;
+    let e191!: "`"[];
+    const list196: "`"[] = [];
+    l192: for (;;) {
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l211: {
-          let v213!: "`";
+        let v195!: "`";
 
-          v213 = "`";
-          p++;
-          list214.push(v213);
-          continue l210;
-        }
-        p = s212;
+        v195 = "`";
+        p++;
+        list196.push(v195);
+        continue l192;
       } else m.touched ||= p >= end;
       break;
     }
-    if (list214.length === 0) { return -1; }
-    e209 = list214;
-    value = [e205, e209];
+    if (list196.length === 0) { return -1; }
+    e191 = list196;
+    value = [e187, e191];
     m.value = value;
     return p;
   }
@@ -1183,76 +1109,76 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
-    let e216!: "🦆▶️[" | ["🦆", string[], "▶", string[], string];
+    let e198!: "🦆▶️[" | ["🦆", string[], "▶", string[], string];
     if (!((p < end && text.charCodeAt(p) === 55358))) { m.touched ||= p >= end; return -1; }
     p = readOpen(p);
     if (p < 0) { return -1; }
-    e216 = m.value as "🦆▶️[" | ["🦆", string[], "▶", string[], string];
-    let e217!: string[];
-    const list223: string[] = [];
-    let n221 = 0;
-    l218: for (;;) {
-      if (n221 >= 8) break;
-      const s220 = p;
-      l219: {
-        let v222!: string;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l219; }
+    e198 = m.value as "🦆▶️[" | ["🦆", string[], "▶", string[], string];
+    let e199!: string[];
+    const list205: string[] = [];
+    let n203 = 0;
+    l200: for (;;) {
+      if (n203 >= 8) break;
+      const s202 = p;
+      l201: {
+        let v204!: string;
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l201; }
         p = readSpace(p);
-        if (p < 0) { break l219; }
-        v222 = m.value as string;
-        list223.push(v222);
-        n221++;
-        continue l218;
+        if (p < 0) { break l201; }
+        v204 = m.value as string;
+        list205.push(v204);
+        n203++;
+        continue l200;
       }
-      p = s220;
+      p = s202;
       break;
     }
-    e217 = list223;
-    let e224!: string[];
-    const list230: string[] = [];
-    let n228 = 0;
-    l225: for (;;) {
-      if (n228 >= 64) break;
-      const s227 = p;
-      l226: {
-        let v229!: string;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340)))) { m.touched ||= p >= end; break l226; }
-        v229 = text.charAt(p);
+    e199 = list205;
+    let e206!: string[];
+    const list212: string[] = [];
+    let n210 = 0;
+    l207: for (;;) {
+      if (n210 >= 64) break;
+      const s209 = p;
+      l208: {
+        let v211!: string;
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340)))) { m.touched ||= p >= end; break l208; }
+        v211 = text.charAt(p);
         p++;
-        list230.push(v229);
-        n228++;
-        continue l225;
+        list212.push(v211);
+        n210++;
+        continue l207;
       }
-      p = s227;
+      p = s209;
       break;
     }
-    if (n228 < 1) { return -1; }
-    e224 = list230;
-    let e231!: string[];
-    const list237: string[] = [];
-    let n235 = 0;
-    l232: for (;;) {
-      if (n235 >= 8) break;
-      const s234 = p;
-      l233: {
-        let v236!: string;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l233; }
+    if (n210 < 1) { return -1; }
+    e206 = list212;
+    let e213!: string[];
+    const list219: string[] = [];
+    let n217 = 0;
+    l214: for (;;) {
+      if (n217 >= 8) break;
+      const s216 = p;
+      l215: {
+        let v218!: string;
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l215; }
         p = readSpace(p);
-        if (p < 0) { break l233; }
-        v236 = m.value as string;
-        list237.push(v236);
-        n235++;
-        continue l232;
+        if (p < 0) { break l215; }
+        v218 = m.value as string;
+        list219.push(v218);
+        n217++;
+        continue l214;
       }
-      p = s234;
+      p = s216;
       break;
     }
-    e231 = list237;
-    let e238!: string;
+    e213 = list219;
+    let e220!: string;
     if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; return -1; }
-    e238 = text.charAt(p);
+    e220 = text.charAt(p);
     p++;
-    value = [e216, e217, e224, e231, e238];
+    value = [e198, e199, e206, e213, e220];
     m.value = value;
     return p;
   }
@@ -1261,97 +1187,93 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, "\ud83e"] | [null, string] | [null, "{"];
-    l239: {
-      const s240 = p;
+    l221: {
+      const s222 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
-        l241: {
-          const list246: string[] = [];
-          l242: for (;;) {
-            const s244 = p;
+        l223: {
+          const list228: string[] = [];
+          l224: for (;;) {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
-              l243: {
-                let v245!: string;
-                v245 = text.charAt(p);
-                p++;
-                list246.push(v245);
-                continue l242;
-              }
-              p = s244;
+              let v227!: string;
+              v227 = text.charAt(p);
+              p++;
+              list228.push(v227);
+              continue l224;
             } else m.touched ||= p >= end;
             break;
           }
-          if (list246.length === 0) { break l241; }
-          value = list246;
-          break l239;
+          if (list228.length === 0) { break l223; }
+          value = list228;
+          break l221;
         }
-        p = s240;
+        p = s222;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 55358)) {
-        l248: {
-          let e249!: null;
+        l230: {
+          let e231!: null;
           if ((p < end && text.charCodeAt(p) === 55358)) {
             {
-              const s250 = p;
-              l251: {
+              const s232 = p;
+              l233: {
                 p = skipOpen(p);
-                if (p < 0) { break l251; }
-                break l248;
+                if (p < 0) { break l233; }
+                break l230;
               }
-              p = s250;
+              p = s232;
             }
           } else m.touched ||= p >= end;
-          e249 = null;
-          let e253!: "\ud83e";
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l248; }
-          e253 = "\ud83e";
+          e231 = null;
+          let e235!: "\ud83e";
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l230; }
+          e235 = "\ud83e";
           p++;
-          value = [e249, e253];
-          break l239;
+          value = [e231, e235];
+          break l221;
         }
-        p = s240;
+        p = s222;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l254: {
-          let e255!: null;
+        l236: {
+          let e237!: null;
           if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
             {
-              const s256 = p;
-              l257: {
+              const s238 = p;
+              l239: {
                 p = skipClose(p);
-                if (p < 0) { break l257; }
-                break l254;
+                if (p < 0) { break l239; }
+                break l236;
               }
-              p = s256;
+              p = s238;
             }
           } else m.touched ||= p >= end;
-          e255 = null;
-          let e259!: string;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l254; }
-          e259 = text.charAt(p);
+          e237 = null;
+          let e241!: string;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l236; }
+          e241 = text.charAt(p);
           p++;
-          value = [e255, e259];
-          break l239;
+          value = [e237, e241];
+          break l221;
         }
-        p = s240;
+        p = s222;
       } else m.touched ||= p >= end;
-      let e260!: null;
+      let e242!: null;
       if ((p < end && text.charCodeAt(p) === 123)) {
         {
-          const s261 = p;
-          l262: {
+          const s243 = p;
+          l244: {
             p = skipBraces(p);
-            if (p < 0) { break l262; }
+            if (p < 0) { break l244; }
             return -1;
           }
-          p = s261;
+          p = s243;
         }
       } else m.touched ||= p >= end;
-      e260 = null;
-      let e264!: "{";
+      e242 = null;
+      let e246!: "{";
       if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
-      e264 = "{";
+      e246 = "{";
       p++;
-      value = [e260, e264];
+      value = [e242, e246];
     }
     m.value = value;
     return p;
@@ -1361,19 +1283,19 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
-    l265: {
-      const s266 = p;
+    l247: {
+      const s248 = p;
       if ((p < end && text.charCodeAt(p) === 93)) {
-        l267: {
+        l249: {
           if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) {
             m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86");
-            break l267;
+            break l249;
           }
           value = "]\u25c0\ufe0f\ud83e\udd86";
           p += 5;
-          break l265;
+          break l247;
         }
-        p = s266;
+        p = s248;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = readLooseClose(p);
@@ -1387,73 +1309,70 @@ function makeRules(): GrammarRules {
   function skipMentionedTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l183: {
-      const s184 = p;
+    l168: {
+      const s169 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
-        l185: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))))) { m.touched ||= p >= end; break l185; }
+        l170: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))))) { m.touched ||= p >= end; break l170; }
           p++;
-          const near186 = p + 16;
-          while (p < near186 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) p++;
-          if (p === near186) p = STOPS_2.next(p);
+          const near171 = p + 16;
+          while (p < near171 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) p++;
+          if (p === near171) p = STOPS_2.next(p);
           m.touched ||= p >= end && "^]`{|\ud83e\uff3d\uff5c";
-          break l183;
+          break l168;
         }
-        p = s184;
+        p = s169;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 123)) {
-        l187: {
 
-          p++;
-          break l183;
-        }
-        p = s184;
+        p++;
+        break l168;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 55358)) {
-        l188: {
+        l173: {
           if ((p < end && text.charCodeAt(p) === 55358)) {
             {
-              const s189 = p;
-              l190: {
+              const s174 = p;
+              l175: {
                 p = skipOpen(p);
-                if (p < 0) { break l190; }
-                break l188;
+                if (p < 0) { break l175; }
+                break l173;
               }
-              p = s189;
+              p = s174;
             }
           } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l188; }
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l173; }
           p++;
-          break l183;
+          break l168;
         }
-        p = s184;
+        p = s169;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l192: {
+        l177: {
           if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
             {
-              const s193 = p;
-              l194: {
+              const s178 = p;
+              l179: {
                 p = skipClose(p);
-                if (p < 0) { break l194; }
-                break l192;
+                if (p < 0) { break l179; }
+                break l177;
               }
-              p = s193;
+              p = s178;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l192; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l177; }
           p++;
-          break l183;
+          break l168;
         }
-        p = s184;
+        p = s169;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l196: {
+        l181: {
           p = skipMentionedCode(p);
-          if (p < 0) { break l196; }
-          break l183;
+          if (p < 0) { break l181; }
+          break l168;
         }
-        p = s184;
+        p = s169;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1467,26 +1386,26 @@ function makeRules(): GrammarRules {
     if (!((p < end && text.charCodeAt(p) === 55358))) { m.touched ||= p >= end; return -1; }
     p = skipMentionHead(p);
     if (p < 0) { return -1; }
-    l176: for (;;) {
-      const s178 = p;
+    l161: for (;;) {
+      const s163 = p;
       if (p < end) {
-        l177: {
-          l180: {
-            const s181 = p;
+        l162: {
+          l165: {
+            const s166 = p;
             if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
-              l182: {
+              l167: {
                 p = skipMentionedText(p);
-                if (p < 0) { break l182; }
-                break l180;
+                if (p < 0) { break l167; }
+                break l165;
               }
-              p = s181;
+              p = s166;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372)))) { m.touched ||= p >= end; break l177; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372)))) { m.touched ||= p >= end; break l162; }
             p++;
           }
-          continue l176;
+          continue l161;
         }
-        p = s178;
+        p = s163;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1500,13 +1419,13 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     if ((p < end && text.charCodeAt(p) === 96)) {
       {
-        const s268 = p;
-        l269: {
+        const s250 = p;
+        l251: {
           p = skipClosingTicks(p);
-          if (p < 0) { break l269; }
+          if (p < 0) { break l251; }
           return -1;
         }
-        p = s268;
+        p = s250;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
@@ -1520,96 +1439,89 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | "{" | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | "`";
-    l282: {
-      const s283 = p;
+    l264: {
+      const s265 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
-        l284: {
-          const list289: string[] = [];
-          l285: for (;;) {
-            const s287 = p;
+        l266: {
+          const list271: string[] = [];
+          l267: for (;;) {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
-              l286: {
-                let v288!: string;
-                v288 = text.charAt(p);
-                p++;
-                list289.push(v288);
-                continue l285;
-              }
-              p = s287;
+              let v270!: string;
+              v270 = text.charAt(p);
+              p++;
+              list271.push(v270);
+              continue l267;
             } else m.touched ||= p >= end;
             break;
           }
-          if (list289.length === 0) { break l284; }
-          value = list289;
-          break l282;
+          if (list271.length === 0) { break l266; }
+          value = list271;
+          break l264;
         }
-        p = s283;
+        p = s265;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 123)) {
-        l291: {
 
-          value = "{";
-          p++;
-          break l282;
-        }
-        p = s283;
+        value = "{";
+        p++;
+        break l264;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 55358)) {
-        l292: {
-          let e293!: null;
+        l274: {
+          let e275!: null;
           if ((p < end && text.charCodeAt(p) === 55358)) {
             {
-              const s294 = p;
-              l295: {
+              const s276 = p;
+              l277: {
                 p = skipOpen(p);
-                if (p < 0) { break l295; }
-                break l292;
+                if (p < 0) { break l277; }
+                break l274;
               }
-              p = s294;
+              p = s276;
             }
           } else m.touched ||= p >= end;
-          e293 = null;
-          let e297!: "\ud83e";
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l292; }
-          e297 = "\ud83e";
+          e275 = null;
+          let e279!: "\ud83e";
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l274; }
+          e279 = "\ud83e";
           p++;
-          value = [e293, e297];
-          break l282;
+          value = [e275, e279];
+          break l264;
         }
-        p = s283;
+        p = s265;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l298: {
-          let e299!: null;
+        l280: {
+          let e281!: null;
           if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
             {
-              const s300 = p;
-              l301: {
+              const s282 = p;
+              l283: {
                 p = skipClose(p);
-                if (p < 0) { break l301; }
-                break l298;
+                if (p < 0) { break l283; }
+                break l280;
               }
-              p = s300;
+              p = s282;
             }
           } else m.touched ||= p >= end;
-          e299 = null;
-          let e303!: string;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l298; }
-          e303 = text.charAt(p);
+          e281 = null;
+          let e285!: string;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l280; }
+          e285 = text.charAt(p);
           p++;
-          value = [e299, e303];
-          break l282;
+          value = [e281, e285];
+          break l264;
         }
-        p = s283;
+        p = s265;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l304: {
+        l286: {
           p = readMentionedCode(p);
-          if (p < 0) { break l304; }
+          if (p < 0) { break l286; }
           value = m.value as [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string];
-          break l282;
+          break l264;
         }
-        p = s283;
+        p = s265;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
       value = "`";
@@ -1623,47 +1535,47 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]];
-    let e271!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
+    let e253!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
     if (!((p < end && text.charCodeAt(p) === 55358))) { m.touched ||= p >= end; return -1; }
     p = readMentionHead(p);
     if (p < 0) { return -1; }
-    e271 = m.value as ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
-    let e272!: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[];
-    const list277: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[] = [];
-    l273: for (;;) {
-      const s275 = p;
+    e253 = m.value as ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
+    let e254!: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[];
+    const list259: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[] = [];
+    l255: for (;;) {
+      const s257 = p;
       if (p < end) {
-        l274: {
-          let v276!: string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string;
-          l279: {
-            const s280 = p;
+        l256: {
+          let v258!: string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string;
+          l261: {
+            const s262 = p;
             if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
-              l281: {
+              l263: {
                 p = readMentionedText(p);
-                if (p < 0) { break l281; }
-                v276 = m.value as string[] | "{" | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | "`";
-                break l279;
+                if (p < 0) { break l263; }
+                v258 = m.value as string[] | "{" | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | "`";
+                break l261;
               }
-              p = s280;
+              p = s262;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372)))) { m.touched ||= p >= end; break l274; }
-            v276 = text.charAt(p);
+            if (!((p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372)))) { m.touched ||= p >= end; break l256; }
+            v258 = text.charAt(p);
             p++;
           }
-          list277.push(v276);
-          continue l273;
+          list259.push(v258);
+          continue l255;
         }
-        p = s275;
+        p = s257;
       } else m.touched ||= p >= end;
       break;
     }
-    e272 = list277;
-    let e305!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
+    e254 = list259;
+    let e287!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
     if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; return -1; }
     p = readClose(p);
     if (p < 0) { return -1; }
-    e305 = m.value as "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
-    value = [e271, e272, e305];
+    e287 = m.value as "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
+    value = [e253, e254, e287];
     m.value = value;
     return p;
   }
@@ -1672,54 +1584,50 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, "\ud83e"] | [null, "`"[]];
-    l306: {
-      const s307 = p;
+    l288: {
+      const s289 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) {
-        l308: {
-          const list313: string[] = [];
-          l309: for (;;) {
-            const s311 = p;
+        l290: {
+          const list295: string[] = [];
+          l291: for (;;) {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) {
-              l310: {
-                let v312!: string;
-                v312 = text.charAt(p);
-                p++;
-                list313.push(v312);
-                continue l309;
-              }
-              p = s311;
+              let v294!: string;
+              v294 = text.charAt(p);
+              p++;
+              list295.push(v294);
+              continue l291;
             } else m.touched ||= p >= end;
             break;
           }
-          if (list313.length === 0) { break l308; }
-          value = list313;
-          break l306;
+          if (list295.length === 0) { break l290; }
+          value = list295;
+          break l288;
         }
-        p = s307;
+        p = s289;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 55358)) {
-        l315: {
-          let e316!: null;
+        l297: {
+          let e298!: null;
           if ((p < end && text.charCodeAt(p) === 55358)) {
             {
-              const s317 = p;
-              l318: {
+              const s299 = p;
+              l300: {
                 p = skip_mention(p);
-                if (p < 0) { break l318; }
-                break l315;
+                if (p < 0) { break l300; }
+                break l297;
               }
-              p = s317;
+              p = s299;
             }
           } else m.touched ||= p >= end;
-          e316 = null;
-          let e320!: "\ud83e";
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l315; }
-          e320 = "\ud83e";
+          e298 = null;
+          let e302!: "\ud83e";
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l297; }
+          e302 = "\ud83e";
           p++;
-          value = [e316, e320];
-          break l306;
+          value = [e298, e302];
+          break l288;
         }
-        p = s307;
+        p = s289;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = readOtherTicks(p);
@@ -1743,48 +1651,48 @@ function makeRules(): GrammarRules {
     p = readCommand(p);
     if (p < 0) { return -1; }
     l_command = m.value as CommandNode;
-    l108: {
-      const s109 = p;
-      const t110 = m.trail.length;
+    l93: {
+      const s94 = p;
+      const t95 = m.trail.length;
       if (p < end) {
-        l111: {
+        l96: {
           p = readArguments(p);
-          if (p < 0) { break l111; }
+          if (p < 0) { break l96; }
           l_args = m.value as ArgumentsNode;
-          l163: {
+          l148: {
             if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-              const s161 = p;
-              l162: {
+              const s146 = p;
+              l147: {
                 p = skipClose(p);
-                if (p < 0) { break l162; }
-                p = s161;
-                break l163;
+                if (p < 0) { break l147; }
+                p = s146;
+                break l148;
               }
-              p = s161;
+              p = s146;
             } else m.touched ||= p >= end;
-            break l111;
+            break l96;
           }
-          break l108;
+          break l93;
         }
-        p = s109;
-        if (m.trail.length > t110) m.trail.length = t110;
+        p = s94;
+        m.forget(t95);
       } else m.touched ||= p >= end;
       p = readMentioningArguments(p);
       if (p < 0) { return -1; }
       l_args = m.value as MentioningArgumentsNode;
     }
-    l321: {
-      const s322 = p;
-      const t323 = m.trail.length;
+    l303: {
+      const s304 = p;
+      const t305 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l324: {
+        l306: {
           p = readCloseOrBad(p);
-          if (p < 0) { break l324; }
+          if (p < 0) { break l306; }
           l_close = m.value as "]◀️🦆" | BadCloseNode;
-          break l321;
+          break l303;
         }
-        p = s322;
-        if (m.trail.length > t323) m.trail.length = t323;
+        p = s304;
+        m.forget(t305);
       } else m.touched ||= p >= end;
       p = readMissingClose(p);
       if (p < 0) { return -1; }
@@ -1798,42 +1706,42 @@ function makeRules(): GrammarRules {
   function skipFenceTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l325: for (;;) {
-      const s327 = p;
+    l307: for (;;) {
+      const s309 = p;
       if ((p < end && text.charCodeAt(p) !== 55358)) {
-        l326: {
-          l329: {
-            const s330 = p;
+        l308: {
+          l311: {
+            const s312 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
-              l331: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358)))) { m.touched ||= p >= end; break l331; }
+              l313: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358)))) { m.touched ||= p >= end; break l313; }
                 p++;
-                const near332 = p + 4;
-                while (p < near332 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-                if (p === near332) p = STOPS_3.next(p);
+                const near314 = p + 4;
+                while (p < near314 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
+                if (p === near314) p = STOPS_3.next(p);
                 m.touched ||= p >= end && "^\n\r\ud83e";
-                break l329;
+                break l311;
               }
-              p = s330;
+              p = s312;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l326; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l308; }
             p = skipNewline(p);
-            if (p < 0) { break l326; }
+            if (p < 0) { break l308; }
             if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
               {
-                const s333 = p;
-                l334: {
+                const s315 = p;
+                l316: {
                   p = skipFenceClose(p);
-                  if (p < 0) { break l334; }
-                  break l326;
+                  if (p < 0) { break l316; }
+                  break l308;
                 }
-                p = s333;
+                p = s315;
               }
             } else m.touched ||= p >= end;
           }
-          continue l325;
+          continue l307;
         }
-        p = s327;
+        p = s309;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1845,49 +1753,49 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_parts!: (PipeNode | ReferenceNode | BadBracesNode)[];
-    l339: for (;;) {
-      const s341 = p;
+    l321: for (;;) {
+      const s323 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
-        l340: {
+        l322: {
           p = skipMentionedText(p);
-          if (p < 0) { break l340; }
-          continue l339;
+          if (p < 0) { break l322; }
+          continue l321;
         }
-        p = s341;
+        p = s323;
       } else m.touched ||= p >= end;
       break;
     }
-    const list348: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
-    l343: for (;;) {
-      const s345 = p;
-      const t346 = m.trail.length;
+    const list330: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
+    l325: for (;;) {
+      const s327 = p;
+      const t328 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372))) {
-        l344: {
-          let v347!: PipeNode | ReferenceNode | BadBracesNode;
+        l326: {
+          let v329!: PipeNode | ReferenceNode | BadBracesNode;
           p = readPart(p);
-          if (p < 0) { break l344; }
-          v347 = m.value as PipeNode | ReferenceNode | BadBracesNode;
-          l350: for (;;) {
-            const s352 = p;
+          if (p < 0) { break l326; }
+          v329 = m.value as PipeNode | ReferenceNode | BadBracesNode;
+          l332: for (;;) {
+            const s334 = p;
             if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
-              l351: {
+              l333: {
                 p = skipMentionedText(p);
-                if (p < 0) { break l351; }
-                continue l350;
+                if (p < 0) { break l333; }
+                continue l332;
               }
-              p = s352;
+              p = s334;
             } else m.touched ||= p >= end;
             break;
           }
-          list348.push(v347);
-          continue l343;
+          list330.push(v329);
+          continue l325;
         }
-        p = s345;
-        if (m.trail.length > t346) m.trail.length = t346;
+        p = s327;
+        m.forget(t328);
       } else m.touched ||= p >= end;
       break;
     }
-    l_parts = list348;
+    l_parts = list330;
     const node: MentionedArgumentsNode = { type: 'MentionedArguments', start: m.base + start, end: m.base + p, parts: l_parts };
     m.value = node;
     return p;
@@ -1899,16 +1807,16 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_command!: CommandNode;
     let l_args!: MentionedArgumentsNode;
-    l338: {
+    l320: {
       if ((p < end && text.charCodeAt(p) === 55358)) {
-        const s336 = p;
-        l337: {
+        const s318 = p;
+        l319: {
           p = skipMentionHead(p);
-          if (p < 0) { break l337; }
-          p = s336;
-          break l338;
+          if (p < 0) { break l319; }
+          p = s318;
+          break l320;
         }
-        p = s336;
+        p = s318;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -1932,38 +1840,38 @@ function makeRules(): GrammarRules {
   function skipSpanTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l354: {
-      const s355 = p;
+    l336: {
+      const s337 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) {
-        l356: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)))) { m.touched ||= p >= end; break l356; }
+        l338: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)))) { m.touched ||= p >= end; break l338; }
           p++;
-          const near357 = p + 16;
-          while (p < near357 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
-          if (p === near357) p = STOPS_4.next(p);
+          const near339 = p + 16;
+          while (p < near339 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
+          if (p === near339) p = STOPS_4.next(p);
           m.touched ||= p >= end && "^\n\r`\ud83e";
-          break l354;
+          break l336;
         }
-        p = s355;
+        p = s337;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 55358)) {
-        l358: {
+        l340: {
           if ((p < end && text.charCodeAt(p) === 55358)) {
             {
-              const s359 = p;
-              l360: {
+              const s341 = p;
+              l342: {
                 p = skip_mention(p);
-                if (p < 0) { break l360; }
-                break l358;
+                if (p < 0) { break l342; }
+                break l340;
               }
-              p = s359;
+              p = s341;
             }
           } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l358; }
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l340; }
           p++;
-          break l354;
+          break l336;
         }
-        p = s355;
+        p = s337;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = skipOtherTicks(p);
@@ -1975,28 +1883,25 @@ function makeRules(): GrammarRules {
   function readNewlineCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l362: {
-      const s363 = p;
+    l344: {
+      const s345 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l364: {
+        l346: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l364;
+            break l346;
           }
           value = "\r\n";
           p += 2;
-          break l362;
+          break l344;
         }
-        p = s363;
+        p = s345;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l365: {
 
-          value = "\n";
-          p++;
-          break l362;
-        }
-        p = s363;
+        value = "\n";
+        p++;
+        break l344;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
@@ -2009,24 +1914,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list371: " "[] = [];
-    let n369 = 0;
-    l366: for (;;) {
-      if (n369 >= 3) break;
-      const s368 = p;
-      l367: {
-        let v370!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l367; }
-        v370 = " ";
+    const list353: " "[] = [];
+    let n351 = 0;
+    l348: for (;;) {
+      if (n351 >= 3) break;
+      const s350 = p;
+      l349: {
+        let v352!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l349; }
+        v352 = " ";
         p++;
-        list371.push(v370);
-        n369++;
-        continue l366;
+        list353.push(v352);
+        n351++;
+        continue l348;
       }
-      p = s368;
+      p = s350;
       break;
     }
-    value = list371;
+    value = list353;
     m.value = value;
     return p;
   }
@@ -2037,9 +1942,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near372 = p + 16;
-        while (p < near372 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
-        if (p === near372) p = STOPS_5.next(p);
+        const near354 = p + 16;
+        while (p < near354 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
+        if (p === near354) p = STOPS_5.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2052,11 +1957,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) {
-        l373: {
+        l355: {
 
-          const near374 = p + 16;
-          while (p < near374 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
-          if (p === near374) p = STOPS_5.next(p);
+          const near356 = p + 16;
+          while (p < near356 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
+          if (p === near356) p = STOPS_5.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2071,19 +1976,19 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l375: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l375; }
+        l357: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l357; }
           p = skipNewline(p);
-          if (p < 0) { break l375; }
+          if (p < 0) { break l357; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s376 = p;
-              l377: {
+              const s358 = p;
+              l359: {
                 p = skip_fenceHead(p);
-                if (p < 0) { break l377; }
-                break l375;
+                if (p < 0) { break l359; }
+                break l357;
               }
-              p = s376;
+              p = s358;
             }
           } else m.touched ||= p >= end;
 
@@ -2093,19 +1998,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l379: {
-          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l379; }
+        l361: {
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l361; }
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
-            {
-              const s380 = p;
-              l381: {
-                p++;
-                break l379;
-              }
-              p = s380;
-            }
-          } else m.touched ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) { break l361; }
+          m.touched ||= p >= end;
 
           if (m.touched && !m.over) return from;
           continue;
@@ -2113,19 +2010,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l383: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l383; }
+        l362: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l362; }
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288))) {
-            {
-              const s384 = p;
-              l385: {
-                p++;
-                break l383;
-              }
-              p = s384;
-            }
-          } else m.touched ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288))) { break l362; }
+          m.touched ||= p >= end;
 
           if (m.touched && !m.over) return from;
           continue;
@@ -2133,19 +2022,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 123)) {
-        l387: {
-          if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; break l387; }
+        l363: {
+          if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; break l363; }
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350))) {
-            {
-              const s388 = p;
-              l389: {
-                p++;
-                break l387;
-              }
-              p = s388;
-            }
-          } else m.touched ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350))) { break l363; }
+          m.touched ||= p >= end;
 
           if (m.touched && !m.over) return from;
           continue;
@@ -2153,20 +2034,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 60)) {
-        l391: {
-          if (p >= end || text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l391; }
+        l364: {
+          if (p >= end || text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l364; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 124)) {
-            {
-              const s392 = p;
-              l393: {
-
-                p++;
-                break l391;
-              }
-              p = s392;
-            }
-          } else m.touched ||= p >= end;
+          if ((p < end && text.charCodeAt(p) === 124)) { break l364; }
+          m.touched ||= p >= end;
 
           if (m.touched && !m.over) return from;
           continue;
@@ -2174,10 +2046,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 55358)) {
-        l395: {
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l395; }
+        l365: {
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l365; }
           p++;
-          if (!((p < end && text.charCodeAt(p) !== 56710))) { m.touched ||= p >= end; break l395; }
+          if (!((p < end && text.charCodeAt(p) !== 56710))) { m.touched ||= p >= end; break l365; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -2186,58 +2058,58 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 9664)) {
-        l396: {
-          if (p >= end || text.charCodeAt(p) !== 9664) { m.touched ||= p >= end; break l396; }
+        l366: {
+          if (p >= end || text.charCodeAt(p) !== 9664) { m.touched ||= p >= end; break l366; }
           p++;
-          l397: {
+          l367: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358))) {
-              const s399 = p;
-              l398: {
-                let n403 = 0;
-                l400: for (;;) {
-                  if (n403 >= 6) break;
-                  const s402 = p;
-                  l401: {
-                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l401; }
+              const s369 = p;
+              l368: {
+                let n373 = 0;
+                l370: for (;;) {
+                  if (n373 >= 6) break;
+                  const s372 = p;
+                  l371: {
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l371; }
                     p++;
-                    n403++;
-                    continue l400;
+                    n373++;
+                    continue l370;
                   }
-                  p = s402;
+                  p = s372;
                   break;
                 }
                 if (p >= end || text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
                   m.reaches(p, "\ud83e\udd86");
-                  break l398;
+                  break l368;
                 }
                 p += 2;
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288))) {
                   {
-                    const s404 = p;
-                    l405: {
-                      let n410 = 0;
-                      l407: for (;;) {
-                        if (n410 >= 6) break;
-                        const s409 = p;
-                        l408: {
-                          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l408; }
+                    const s374 = p;
+                    l375: {
+                      let n380 = 0;
+                      l377: for (;;) {
+                        if (n380 >= 6) break;
+                        const s379 = p;
+                        l378: {
+                          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l378; }
                           p++;
-                          n410++;
-                          continue l407;
+                          n380++;
+                          continue l377;
                         }
-                        p = s409;
+                        p = s379;
                         break;
                       }
-                      if (p >= end || text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l405; }
+                      if (p >= end || text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l375; }
                       p++;
-                      break l398;
+                      break l368;
                     }
-                    p = s404;
+                    p = s374;
                   }
                 } else m.touched ||= p >= end;
-                break l397;
+                break l367;
               }
-              p = s399;
+              p = s369;
             } else m.touched ||= p >= end;
           }
 
@@ -2247,20 +2119,13 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 92)) {
-        l411: {
-          if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l411; }
+        l381: {
+          if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l381; }
           p++;
-          l412: {
-            if ((p < end && text.charCodeAt(p) === 96)) {
-              const s414 = p;
-              l413: {
+          if ((p < end && text.charCodeAt(p) === 96)) {
 
-                p++;
-                break l412;
-              }
-              p = s414;
-            } else m.touched ||= p >= end;
-          }
+            p++;
+          } else m.touched ||= p >= end;
 
           if (m.touched && !m.over) return from;
           continue;
@@ -2268,28 +2133,19 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l415: {
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l415; }
+        l385: {
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l385; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)))) { m.touched ||= p >= end; break l415; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)))) { m.touched ||= p >= end; break l385; }
           p++;
-          const near416 = p + 16;
-          while (p < near416 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
-          if (p === near416) p = STOPS_4.next(p);
+          const near386 = p + 16;
+          while (p < near386 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
+          if (p === near386) p = STOPS_4.next(p);
           m.touched ||= p >= end && "^\n\r`\ud83e";
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l415; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l385; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) {
-            {
-              const s417 = p;
-              l418: {
-
-                p++;
-                break l415;
-              }
-              p = s417;
-            }
-          } else m.touched ||= p >= end;
+          if ((p < end && text.charCodeAt(p) === 96)) { break l385; }
+          m.touched ||= p >= end;
 
           if (m.touched && !m.over) return from;
           continue;
@@ -2306,9 +2162,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near420 = p + 4;
-        while (p < near420 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-        if (p === near420) p = STOPS_6.next(p);
+        const near387 = p + 4;
+        while (p < near387 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
+        if (p === near387) p = STOPS_6.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2321,11 +2177,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
-        l421: {
+        l388: {
 
-          const near422 = p + 4;
-          while (p < near422 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-          if (p === near422) p = STOPS_6.next(p);
+          const near389 = p + 4;
+          while (p < near389 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
+          if (p === near389) p = STOPS_6.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2340,19 +2196,19 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l423: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l423; }
+        l390: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l390; }
           p = skipNewline(p);
-          if (p < 0) { break l423; }
+          if (p < 0) { break l390; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s424 = p;
-              l425: {
+              const s391 = p;
+              l392: {
                 p = skipFenceClose(p);
-                if (p < 0) { break l425; }
-                break l423;
+                if (p < 0) { break l392; }
+                break l390;
               }
-              p = s424;
+              p = s391;
             }
           } else m.touched ||= p >= end;
 

@@ -74,17 +74,11 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
     l1: {
-      const s2 = p;
-      const t3 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l4: {
 
-          value = "\n";
-          p++;
-          break l1;
-        }
-        p = s2;
-        if (m.trail.length > t3) m.trail.length = t3;
+        value = "\n";
+        p++;
+        break l1;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
@@ -111,12 +105,9 @@ function makeRules(): GrammarRules {
         p = s6;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l8: {
 
-          p++;
-          break l5;
-        }
-        p = s6;
+        p++;
+        break l5;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
@@ -142,13 +133,10 @@ function makeRules(): GrammarRules {
         p = s10;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l12: {
 
-          value = "\n";
-          p++;
-          break l9;
-        }
-        p = s10;
+        value = "\n";
+        p++;
+        break l9;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
@@ -179,14 +167,10 @@ function makeRules(): GrammarRules {
   function skipEolCode(p: number): number {
     const { text, end } = m;
     l20: {
-      const s21 = p;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l22: {
 
-          p++;
-          break l20;
-        }
-        p = s21;
+        p++;
+        break l20;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = skipBadLineEnd(p);
@@ -208,16 +192,8 @@ function makeRules(): GrammarRules {
         }
         p = s18;
       } else m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s23 = p;
-          l24: {
-            p++;
-            return -1;
-          }
-          p = s23;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }

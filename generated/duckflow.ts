@@ -407,13 +407,17 @@ function makeRules(): GrammarRules {
   const TABLE_2 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
   const TABLE_3 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
   const TABLE_4 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
-  const TABLE_5 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
-  const TABLE_6 = tableOf([9, 9], [32, 32], [58, 58], [61, 61]);
-  const TABLE_7 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 59], [61, 90], [92, 127]);
-  const TABLE_8 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
+  const TABLE_5 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
+  const TABLE_6 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
+  const TABLE_7 = tableOf([9, 9], [32, 32], [58, 58], [61, 61]);
+  const TABLE_8 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 59], [61, 90], [92, 127]);
   const TABLE_9 = tableOf([67, 67], [70, 70], [77, 77], [83, 83]);
-  const TABLE_10 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-  const TABLE_11 = tableOf([27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [60, 60], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 96], [99, 99], [102, 102], [109, 109], [115, 115], [126, 126]);
+  const TABLE_10 = tableOf();
+  const TABLE_11 = tableOf([58, 58], [61, 61], [93, 93]);
+  const TABLE_12 = tableOf([9, 9], [32, 32], [93, 93]);
+  const TABLE_13 = tableOf([93, 93]);
+  const TABLE_14 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+  const TABLE_15 = tableOf([27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [60, 60], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 96], [99, 99], [102, 102], [109, 109], [115, 115], [126, 126]);
   const STOPS_0 = new Stops(m, "\n\r", { "\n": " [" });
   const STOPS_1 = new Stops(m, "\n\r", { "\n": "C[" });
   const STOPS_2 = new Stops(m, "\n\r\u001b<", { "\n": "\u001b #*+\\-<>CFMS[_`cfms~\u3010\u3014\uff3b" });
@@ -421,17 +425,11 @@ function makeRules(): GrammarRules {
 
   function noteEolCode(p: number): number {
     const { text, end } = m;
-    l5: {
-      const s6 = p;
-      const t7 = m.trail.length;
+    l10: {
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l8: {
 
-          p++;
-          break l5;
-        }
-        p = s6;
-        if (m.trail.length > t7) m.trail.length = t7;
+        p++;
+        break l10;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
@@ -443,52 +441,70 @@ function makeRules(): GrammarRules {
   function noteBlankLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l1: {
-      const s2 = p;
-      const t3 = m.trail.length;
+    l6: {
+      const s7 = p;
+      const t8 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l4: {
+        l9: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l4; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l9; }
           p = noteEol(p);
-          if (p < 0) { break l4; }
-          break l1;
+          if (p < 0) { break l9; }
+          break l6;
         }
-        p = s2;
-        if (m.trail.length > t3) m.trail.length = t3;
+        p = s7;
+        m.forget(t8);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s9 = p;
-          l10: {
-            p++;
-            return -1;
-          }
-          p = s9;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
+    return p;
+  }
+
+  function readBlankCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let m5 = false;
+    l1: for (;;) {
+      const s3 = p;
+      const t4 = m.trail.length;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+        l2: {
+          p = noteBlankLine(p);
+          if (p < 0) { break l2; }
+          m5 = true;
+          continue l1;
+        }
+        p = s3;
+        m.forget(t4);
+      } else m.touched ||= p >= end;
+      break;
+    }
+    if (!m5) { return -1; }
+    const node: BlankNode = { type: 'Blank', start: m.base + start, end: m.base + p };
+    m.value = node;
     return p;
   }
 
   function skipIndentCode(p: number): number {
     const { text, end } = m;
-    let n15 = 0;
-    l12: for (;;) {
-      if (n15 >= 3) break;
-      const s14 = p;
-      l13: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l13; }
+    let n17 = 0;
+    l14: for (;;) {
+      if (n17 >= 3) break;
+      const s16 = p;
+      l15: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l15; }
         p++;
-        n15++;
-        continue l12;
+        n17++;
+        continue l14;
       }
-      p = s14;
+      p = s16;
       break;
     }
     return p;
@@ -496,15 +512,11 @@ function makeRules(): GrammarRules {
 
   function skipEolCode(p: number): number {
     const { text, end } = m;
-    l19: {
-      const s20 = p;
+    l21: {
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l21: {
 
-          p++;
-          break l19;
-        }
-        p = s20;
+        p++;
+        break l21;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = skipBadLineEnd(p);
@@ -516,26 +528,18 @@ function makeRules(): GrammarRules {
   function skipLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l16: {
-      const s17 = p;
+    l18: {
+      const s19 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l18: {
+        l20: {
           p = skipEol(p);
-          if (p < 0) { break l18; }
-          break l16;
+          if (p < 0) { break l20; }
+          break l18;
         }
-        p = s17;
+        p = s19;
       } else m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s22 = p;
-          l23: {
-            p++;
-            return -1;
-          }
-          p = s22;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -543,33 +547,25 @@ function makeRules(): GrammarRules {
   function skipBlankLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l25: {
-      const s26 = p;
+    l24: {
+      const s25 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l27: {
+        l26: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l27; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l26; }
           p = skipEol(p);
-          if (p < 0) { break l27; }
-          break l25;
+          if (p < 0) { break l26; }
+          break l24;
         }
-        p = s26;
+        p = s25;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s28 = p;
-          l29: {
-            p++;
-            return -1;
-          }
-          p = s28;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -577,62 +573,43 @@ function makeRules(): GrammarRules {
   function skipIndexCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l62: {
+    l49: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s60 = p;
-        l61: {
-          let n66 = 0;
-          l63: for (;;) {
-            if (n66 >= 9) break;
-            const s65 = p;
-            l64: {
-              if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l64; }
+        const s47 = p;
+        l48: {
+          let n53 = 0;
+          l50: for (;;) {
+            if (n53 >= 9) break;
+            const s52 = p;
+            l51: {
+              if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l51; }
               p++;
-              n66++;
-              continue l63;
+              n53++;
+              continue l50;
             }
-            p = s65;
+            p = s52;
             break;
           }
-          if (n66 < 1) { break l61; }
-          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-            {
-              const s67 = p;
-              l68: {
-                p++;
-                break l61;
-              }
-              p = s67;
-            }
-          } else m.touched ||= p >= end;
-          p = s60;
-          break l62;
+          if (n53 < 1) { break l48; }
+          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { break l48; }
+          m.touched ||= p >= end;
+          p = s47;
+          break l49;
         }
-        p = s60;
+        p = s47;
       } else m.touched ||= p >= end;
       return -1;
     }
-    l70: for (;;) {
-      const s72 = p;
+    l54: for (;;) {
+      const s56 = p;
       if ((p < end && text.charCodeAt(p) === 48)) {
-        l71: {
+        l55: {
 
           p++;
-          l76: {
-            if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-              const s74 = p;
-              l75: {
-                p++;
-                p = s74;
-                break l76;
-              }
-              p = s74;
-            } else m.touched ||= p >= end;
-            break l71;
-          }
-          continue l70;
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l55; }
+          continue l54;
         }
-        p = s72;
+        p = s56;
       } else m.touched ||= p >= end;
       break;
     }
@@ -646,52 +623,44 @@ function makeRules(): GrammarRules {
   function skipCutMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l49: {
+    l39: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-        const s47 = p;
-        l48: {
-          let n53 = 0;
-          l50: for (;;) {
-            if (n53 >= 3) break;
-            const s52 = p;
-            l51: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l51; }
+        const s37 = p;
+        l38: {
+          let n43 = 0;
+          l40: for (;;) {
+            if (n43 >= 3) break;
+            const s42 = p;
+            l41: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l41; }
               p++;
-              n53++;
-              continue l50;
+              n43++;
+              continue l40;
             }
-            p = s52;
+            p = s42;
             break;
           }
-          l54: {
+          l44: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-              const s56 = p;
-              l55: {
+              const s46 = p;
+              l45: {
                 p = skipDecoration(p);
-                if (p < 0) { break l55; }
-                break l54;
+                if (p < 0) { break l45; }
+                break l44;
               }
-              p = s56;
+              p = s46;
             } else m.touched ||= p >= end;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339)))) { m.touched ||= p >= end; break l48; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339)))) { m.touched ||= p >= end; break l38; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) p++;
           m.touched ||= p >= end && " \\-0-9A-Z_a-z";
-          if (p < end) {
-            {
-              const s57 = p;
-              l58: {
-                p++;
-                break l48;
-              }
-              p = s57;
-            }
-          } else m.touched ||= p >= end;
-          p = s47;
-          break l49;
+          if (p < end) { break l38; }
+          m.touched ||= p >= end;
+          p = s37;
+          break l39;
         }
-        p = s47;
+        p = s37;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -703,90 +672,70 @@ function makeRules(): GrammarRules {
   function skipStopMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l31: {
-      const s32 = p;
+    l27: {
+      const s28 = p;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l33: {
+        l29: {
 
           p++;
-          l34: {
-            const s35 = p;
+          l30: {
+            const s31 = p;
             if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
-              l36: {
+              l32: {
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
                 m.touched ||= p >= end && "0-9A-Z_";
-                l37: {
-                  const s38 = p;
+                l33: {
                   if ((p < end && text.charCodeAt(p) === 93)) {
-                    l39: {
 
-                      p++;
-                      break l37;
-                    }
-                    p = s38;
+                    p++;
+                    break l33;
                   } else m.touched ||= p >= end;
-                  if (p < end) {
-                    {
-                      const s40 = p;
-                      l41: {
-                        p++;
-                        break l36;
-                      }
-                      p = s40;
-                    }
-                  } else m.touched ||= p >= end;
+                  if (p < end) { break l32; }
+                  m.touched ||= p >= end;
                 }
-                break l34;
+                break l30;
               }
-              p = s35;
+              p = s31;
             } else m.touched ||= p >= end;
-            if (p < end) {
-              {
-                const s43 = p;
-                l44: {
-                  p++;
-                  break l33;
-                }
-                p = s43;
-              }
-            } else m.touched ||= p >= end;
+            if (p < end) { break l29; }
+            m.touched ||= p >= end;
           }
-          break l31;
+          break l27;
         }
-        p = s32;
+        p = s28;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-        l46: {
+        l36: {
           p = skipCutMarker(p);
-          if (p < 0) { break l46; }
-          break l31;
+          if (p < 0) { break l36; }
+          break l27;
         }
-        p = s32;
+        p = s28;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l78: {
+        l59: {
           p = skipBrokenMarker(p);
-          if (p < 0) { break l78; }
-          break l31;
+          if (p < 0) { break l59; }
+          break l27;
         }
-        p = s32;
+        p = s28;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-        l79: {
+        l60: {
           p = skipStandardMarker(p);
-          if (p < 0) { break l79; }
-          break l31;
+          if (p < 0) { break l60; }
+          break l27;
         }
-        p = s32;
+        p = s28;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-        l80: {
+        l61: {
           p = skipOwnVitalLine(p);
-          if (p < 0) { break l80; }
-          break l31;
+          if (p < 0) { break l61; }
+          break l27;
         }
-        p = s32;
+        p = s28;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipBareVital(p);
@@ -798,28 +747,20 @@ function makeRules(): GrammarRules {
   function noteLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l81: {
-      const s82 = p;
-      const t83 = m.trail.length;
+    l62: {
+      const s63 = p;
+      const t64 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l84: {
+        l65: {
           p = noteEol(p);
-          if (p < 0) { break l84; }
-          break l81;
+          if (p < 0) { break l65; }
+          break l62;
         }
-        p = s82;
-        if (m.trail.length > t83) m.trail.length = t83;
+        p = s63;
+        m.forget(t64);
       } else m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s85 = p;
-          l86: {
-            p++;
-            return -1;
-          }
-          p = s85;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -828,72 +769,124 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    l90: {
+    l68: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s88 = p;
-        l89: {
-          let n94 = 0;
-          l91: for (;;) {
-            if (n94 >= 9) break;
-            const s93 = p;
-            l92: {
-              if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l92; }
+        const s66 = p;
+        l67: {
+          let n72 = 0;
+          l69: for (;;) {
+            if (n72 >= 9) break;
+            const s71 = p;
+            l70: {
+              if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l70; }
               p++;
-              n94++;
-              continue l91;
+              n72++;
+              continue l69;
             }
-            p = s93;
+            p = s71;
             break;
           }
-          if (n94 < 1) { break l89; }
-          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-            {
-              const s95 = p;
-              l96: {
-                p++;
-                break l89;
-              }
-              p = s95;
-            }
-          } else m.touched ||= p >= end;
-          p = s88;
-          break l90;
+          if (n72 < 1) { break l67; }
+          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { break l67; }
+          m.touched ||= p >= end;
+          p = s66;
+          break l68;
         }
-        p = s88;
+        p = s66;
       } else m.touched ||= p >= end;
       return -1;
     }
-    l98: for (;;) {
-      const s100 = p;
+    l73: for (;;) {
+      const s75 = p;
       if ((p < end && text.charCodeAt(p) === 48)) {
-        l99: {
+        l74: {
 
           p++;
-          l104: {
-            if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-              const s102 = p;
-              l103: {
-                p++;
-                p = s102;
-                break l104;
-              }
-              p = s102;
-            } else m.touched ||= p >= end;
-            break l99;
-          }
-          continue l98;
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l74; }
+          continue l73;
         }
-        p = s100;
+        p = s75;
       } else m.touched ||= p >= end;
       break;
     }
-    const s105 = p;
+    const s77 = p;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
     m.touched ||= p >= end;
-    value = text.slice(s105, p);
+    value = text.slice(s77, p);
     m.value = value;
+    return p;
+  }
+
+  function readBadMarkerNoiseCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    l82: {
+      const s83 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        l84: {
+          let m88 = false;
+          l85: for (;;) {
+            const s87 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+              l86: {
+                p = skipNoise(p);
+                if (p < 0) { break l86; }
+                m88 = true;
+                continue l85;
+              }
+              p = s87;
+            } else m.touched ||= p >= end;
+            break;
+          }
+          if (!m88) { break l84; }
+          break l82;
+        }
+        p = s83;
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
+      p++;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end;
+      let m92 = false;
+      l89: for (;;) {
+        const s91 = p;
+        if ((p < end && text.charCodeAt(p) === 27)) {
+          l90: {
+            if (!text.startsWith("\u001b[", p)) {
+              m.reaches(p, "\u001b[");
+              break l90;
+            }
+            p += 2;
+            while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63))) p++;
+            m.touched ||= p >= end;
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; break l90; }
+            p++;
+            m92 = true;
+            continue l89;
+          }
+          p = s91;
+        } else m.touched ||= p >= end;
+        break;
+      }
+      if (!m92) { return -1; }
+    }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+      {
+        const s93 = p;
+        l94: {
+          p = skipStopMarker(p);
+          if (p < 0) { break l94; }
+          return -1;
+        }
+        p = s93;
+      }
+    } else m.touched ||= p >= end;
+    const node: BadMarkerNoiseNode = { type: 'BadMarkerNoise', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
+    m.trail.push(node);
+    m.value = node;
     return p;
   }
 
@@ -904,25 +897,21 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 61)))) { m.touched ||= p >= end; return -1; }
     p++;
-    l119: {
-      const s117 = p;
-      l118: {
-        l120: {
-          const s121 = p;
+    l105: {
+      const s103 = p;
+      l104: {
+        l106: {
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-            l122: {
-              p++;
-              break l120;
-            }
-            p = s121;
+            p++;
+            break l106;
           } else m.touched ||= p >= end;
           p = skipLineEnd(p);
-          if (p < 0) { break l118; }
+          if (p < 0) { break l104; }
         }
-        p = s117;
-        break l119;
+        p = s103;
+        break l105;
       }
-      p = s117;
+      p = s103;
       return -1;
     }
     return p;
@@ -931,68 +920,68 @@ function makeRules(): GrammarRules {
   function skipValueCharCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l128: {
-      const s129 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
-        l130: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l130; }
+    l114: {
+      const s115 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
+        l116: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l116; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b <[";
-          break l128;
+          break l114;
         }
-        p = s129;
+        p = s115;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l131: {
+        l117: {
           if ((p < end && text.charCodeAt(p) === 91)) {
             {
-              const s132 = p;
-              l133: {
+              const s118 = p;
+              l119: {
                 p = skipCloseTag(p);
-                if (p < 0) { break l133; }
-                break l131;
+                if (p < 0) { break l119; }
+                break l117;
               }
-              p = s132;
+              p = s118;
             }
           } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l131; }
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l117; }
           p++;
-          break l128;
+          break l114;
         }
-        p = s129;
+        p = s115;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l135: {
+        l121: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s136 = p;
-              l137: {
+              const s122 = p;
+              l123: {
                 p = skipLineNoise(p);
-                if (p < 0) { break l137; }
+                if (p < 0) { break l123; }
                 p = skipLineEnd(p);
-                if (p < 0) { break l137; }
-                break l135;
+                if (p < 0) { break l123; }
+                break l121;
               }
-              p = s136;
+              p = s122;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l135; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l121; }
           p = skipLineNoise(p);
-          if (p < 0) { break l135; }
-          break l128;
+          if (p < 0) { break l121; }
+          break l114;
         }
-        p = s129;
+        p = s115;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         {
-          const s139 = p;
-          l140: {
+          const s125 = p;
+          l126: {
             p = skipNoise(p);
-            if (p < 0) { break l140; }
+            if (p < 0) { break l126; }
             return -1;
           }
-          p = s139;
+          p = s125;
         }
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
@@ -1006,23 +995,23 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_text!: string;
-    const s123 = p;
-    l124: for (;;) {
-      const s126 = p;
+    const s109 = p;
+    l110: for (;;) {
+      const s112 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l125: {
+        l111: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) { m.touched ||= p >= end; break l125; }
+          if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) { m.touched ||= p >= end; break l111; }
           p = skipValueChar(p);
-          if (p < 0) { break l125; }
-          continue l124;
+          if (p < 0) { break l111; }
+          continue l110;
         }
-        p = s126;
+        p = s112;
       } else m.touched ||= p >= end;
       break;
     }
-    l_text = text.slice(s123, p);
+    l_text = text.slice(s109, p);
     const node: ValueNode = { type: 'Value', start: m.base + start, end: m.base + p, text: l_text };
     m.value = node;
     return p;
@@ -1033,17 +1022,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l146: {
+    l132: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s148 = p;
-        const t149 = m.trail.length;
-        l147: {
+        const s134 = p;
+        const t135 = m.trail.length;
+        l133: {
           p = readBadLineNoise(p);
-          if (p < 0) { break l147; }
-          break l146;
+          if (p < 0) { break l133; }
+          break l132;
         }
-        p = s148;
-        if (m.trail.length > t149) m.trail.length = t149;
+        p = s134;
+        m.forget(t135);
       } else m.touched ||= p >= end;
     }
     p = noteLineEnd(p);
@@ -1055,44 +1044,44 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ValueNode;
-    l106: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
-        const s108 = p;
-        const t109 = m.trail.length;
-        l107: {
+    l78: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
+        const s80 = p;
+        const t81 = m.trail.length;
+        l79: {
           p = readBadMarkerNoise(p);
-          if (p < 0) { break l107; }
-          break l106;
+          if (p < 0) { break l79; }
+          break l78;
         }
-        p = s108;
-        if (m.trail.length > t109) m.trail.length = t109;
+        p = s80;
+        m.forget(t81);
       } else m.touched ||= p >= end;
     }
-    l110: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
-        const s112 = p;
-        const t113 = m.trail.length;
-        l111: {
-          l116: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
-              const s114 = p;
-              l115: {
+    l96: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
+        const s98 = p;
+        const t99 = m.trail.length;
+        l97: {
+          l102: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
+              const s100 = p;
+              l101: {
                 p = skipColon(p);
-                if (p < 0) { break l115; }
-                p = s114;
-                break l116;
+                if (p < 0) { break l101; }
+                p = s100;
+                break l102;
               }
-              p = s114;
+              p = s100;
             } else m.touched ||= p >= end;
-            break l111;
+            break l97;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l111; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; break l97; }
           p = readBadSeparator(p);
-          if (p < 0) { break l111; }
-          break l110;
+          if (p < 0) { break l97; }
+          break l96;
         }
-        p = s112;
-        if (m.trail.length > t113) m.trail.length = t113;
+        p = s98;
+        m.forget(t99);
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -1100,17 +1089,17 @@ function makeRules(): GrammarRules {
     p = readValue(p);
     if (p < 0) { return -1; }
     value = m.value as ValueNode;
-    l142: {
+    l128: {
       if ((p < end && text.charCodeAt(p) === 91)) {
-        const s144 = p;
-        const t145 = m.trail.length;
-        l143: {
+        const s130 = p;
+        const t131 = m.trail.length;
+        l129: {
           p = readBadCloseTag(p);
-          if (p < 0) { break l143; }
-          break l142;
+          if (p < 0) { break l129; }
+          break l128;
         }
-        p = s144;
-        if (m.trail.length > t145) m.trail.length = t145;
+        p = s130;
+        m.forget(t131);
       } else m.touched ||= p >= end;
     }
     p = noteValueEnd(p);
@@ -1155,26 +1144,26 @@ function makeRules(): GrammarRules {
       return -1;
     }
     p += 8;
-    l156: {
-      const s157 = p;
+    l142: {
+      const s143 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l158: {
-          l161: {
+        l144: {
+          l147: {
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              const s159 = p;
-              l160: {
+              const s145 = p;
+              l146: {
                 p = skipTagLine(p);
-                if (p < 0) { break l160; }
-                p = s159;
-                break l161;
+                if (p < 0) { break l146; }
+                p = s145;
+                break l147;
               }
-              p = s159;
+              p = s145;
             } else m.touched ||= p >= end;
-            break l158;
+            break l144;
           }
-          break l156;
+          break l142;
         }
-        p = s157;
+        p = s143;
       } else m.touched ||= p >= end;
       p = skipTagCloseLater(p);
       if (p < 0) { return -1; }
@@ -1188,47 +1177,35 @@ function makeRules(): GrammarRules {
     let value!: string;
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       {
-        const s150 = p;
-        l151: {
+        const s136 = p;
+        l137: {
           p = skipPartWord(p);
-          if (p < 0) { break l151; }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l151; }
+          if (p < 0) { break l137; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l137; }
           p++;
           return -1;
         }
-        p = s150;
+        p = s136;
       }
     } else m.touched ||= p >= end;
     if ((p < end && text.charCodeAt(p) === 67)) {
       {
-        const s153 = p;
-        l154: {
+        const s139 = p;
+        l140: {
           p = skipTagRest(p);
-          if (p < 0) { break l154; }
+          if (p < 0) { break l140; }
           return -1;
         }
-        p = s153;
+        p = s139;
       }
     } else m.touched ||= p >= end;
-    const s162 = p;
+    const s148 = p;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
     m.touched ||= p >= end && "0-9A-Z_";
-    value = text.slice(s162, p);
-    l165: {
-      if ((p < end && text.charCodeAt(p) === 93)) {
-        const s163 = p;
-        l164: {
-
-          p++;
-          p = s163;
-          break l165;
-        }
-        p = s163;
-      } else m.touched ||= p >= end;
-      return -1;
-    }
+    value = text.slice(s148, p);
+    if (!((p < end && text.charCodeAt(p) === 93))) { m.touched ||= p >= end; return -1; }
     m.value = value;
     return p;
   }
@@ -1236,39 +1213,39 @@ function makeRules(): GrammarRules {
   function skipStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l170: {
-      const s171 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-        l172: {
+    l153: {
+      const s154 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+        l155: {
           p = skipStopMarker(p);
-          if (p < 0) { break l172; }
-          break l170;
+          if (p < 0) { break l155; }
+          break l153;
         }
-        p = s171;
+        p = s154;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l173: {
-          let m177 = false;
-          l174: for (;;) {
-            const s176 = p;
+        l156: {
+          let m160 = false;
+          l157: for (;;) {
+            const s159 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              l175: {
+              l158: {
                 p = skipNoise(p);
-                if (p < 0) { break l175; }
-                m177 = true;
-                continue l174;
+                if (p < 0) { break l158; }
+                m160 = true;
+                continue l157;
               }
-              p = s176;
+              p = s159;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!m177) { break l173; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339)))) { m.touched ||= p >= end; break l173; }
+          if (!m160) { break l156; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339)))) { m.touched ||= p >= end; break l156; }
           p = skipStopMarker(p);
-          if (p < 0) { break l173; }
-          break l170;
+          if (p < 0) { break l156; }
+          break l153;
         }
-        p = s171;
+        p = s154;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
       p = skip_wrapperEnd(p);
@@ -1280,18 +1257,12 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l182: {
-      const s183 = p;
-      const t184 = m.trail.length;
+    l165: {
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l185: {
 
-          value = "\n";
-          p++;
-          break l182;
-        }
-        p = s183;
-        if (m.trail.length > t184) m.trail.length = t184;
+        value = "\n";
+        p++;
+        break l165;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
@@ -1306,18 +1277,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l178: {
-      const s179 = p;
-      const t180 = m.trail.length;
+    l161: {
+      const s162 = p;
+      const t163 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l181: {
+        l164: {
           p = readEol(p);
-          if (p < 0) { break l181; }
+          if (p < 0) { break l164; }
           value = m.value as "\n" | BadLineEndNode;
-          break l178;
+          break l161;
         }
-        p = s179;
-        if (m.trail.length > t180) m.trail.length = t180;
+        p = s162;
+        m.forget(t163);
       } else m.touched ||= p >= end;
       p = readEof(p);
       if (p < 0) { return -1; }
@@ -1330,24 +1301,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list191: " "[] = [];
-    let n189 = 0;
-    l186: for (;;) {
-      if (n189 >= 3) break;
-      const s188 = p;
-      l187: {
-        let v190!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l187; }
-        v190 = " ";
+    const list174: " "[] = [];
+    let n172 = 0;
+    l169: for (;;) {
+      if (n172 >= 3) break;
+      const s171 = p;
+      l170: {
+        let v173!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l170; }
+        v173 = " ";
         p++;
-        list191.push(v190);
-        n189++;
-        continue l186;
+        list174.push(v173);
+        n172++;
+        continue l169;
       }
-      p = s188;
+      p = s171;
       break;
     }
-    value = list191;
+    value = list174;
     m.value = value;
     return p;
   }
@@ -1380,22 +1351,50 @@ function makeRules(): GrammarRules {
     p = readGiven(p);
     if (p < 0) { return -1; }
     l_value = m.value as ValueNode;
-    l166: {
+    l149: {
       if (p < end) {
-        const s168 = p;
-        const t169 = m.trail.length;
-        l167: {
+        const s151 = p;
+        const t152 = m.trail.length;
+        l150: {
           p = readBadContinuation(p);
-          if (p < 0) { break l167; }
+          if (p < 0) { break l150; }
           l_more = m.value as BadContinuationNode;
-          break l166;
+          break l149;
         }
-        p = s168;
-        if (m.trail.length > t169) m.trail.length = t169;
+        p = s151;
+        m.forget(t152);
       } else m.touched ||= p >= end;
       l_more = null;
     }
     const node: ParameterNode = { type: 'Parameter', start: m.base + start, end: m.base + p, index: l_index, name: l_name, value: l_value, more: l_more };
+    m.value = node;
+    return p;
+  }
+
+  function readBadMarkerEndCode(p: number): number {
+    const { text, end } = m;
+    const start = p;
+    l175: {
+      const s176 = p;
+      if ((p < end && text.charCodeAt(p) === 42)) {
+        l177: {
+          if (!text.startsWith("**", p)) {
+            m.reaches(p, "**");
+            break l177;
+          }
+          p += 2;
+          break l175;
+        }
+        p = s176;
+      } else m.touched ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
+        m.reaches(p, "__");
+        return -1;
+      }
+      p += 2;
+    }
+    const node: BadMarkerEndNode = { type: 'BadMarkerEnd', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
+    m.trail.push(node);
     m.value = node;
     return p;
   }
@@ -1422,37 +1421,242 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipExactMarkerCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l181: {
+      const s182 = p;
+      if ((p < end && text.charCodeAt(p) === 91)) {
+        l183: {
+
+          p++;
+          l184: {
+            const s185 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 80 || c === 82))) {
+              l186: {
+                p = skipSectionName(p);
+                if (p < 0) { break l186; }
+                break l184;
+              }
+              p = s185;
+            } else m.touched ||= p >= end;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l183; }
+            p = skipVitalName(p);
+            if (p < 0) { break l183; }
+          }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l183; }
+          p++;
+          break l181;
+        }
+        p = s182;
+      } else m.touched ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
+        m.reaches(p, "[ACTION_");
+        return -1;
+      }
+      p += 8;
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
+      p = skipIndex(p);
+      if (p < 0) { return -1; }
+      if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
+        m.reaches(p, "_CONTENT_END]");
+        return -1;
+      }
+      p += 13;
+    }
+    return p;
+  }
+
+  function readBadMarkerDecorationCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    p = skipDecoration(p);
+    if (p < 0) { return -1; }
+    const node: BadMarkerDecorationNode = { type: 'BadMarkerDecoration', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
+    m.trail.push(node);
+    m.value = node;
+    return p;
+  }
+
+  function noteLooseOpenCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if ((p < end && text.charCodeAt(p) === 91)) {
+      {
+        const s178 = p;
+        l179: {
+          p = skipExactMarker(p);
+          if (p < 0) { break l179; }
+          return -1;
+        }
+        p = s178;
+      }
+    } else m.touched ||= p >= end;
+    l187: {
+      if ((p < end && text.charCodeAt(p) === 32)) {
+        const s189 = p;
+        const t190 = m.trail.length;
+        l188: {
+          p = readBadMarkerIndent(p);
+          if (p < 0) { break l188; }
+          break l187;
+        }
+        p = s189;
+        m.forget(t190);
+      } else m.touched ||= p >= end;
+    }
+    l191: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+        const s193 = p;
+        const t194 = m.trail.length;
+        l192: {
+          p = readBadMarkerDecoration(p);
+          if (p < 0) { break l192; }
+          break l191;
+        }
+        p = s193;
+        m.forget(t194);
+      } else m.touched ||= p >= end;
+    }
+    l195: {
+      if ((p < end && text.charCodeAt(p) === 91)) {
+
+        p++;
+        break l195;
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+      p = readBadMarkerBracket(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function skipActionPrefixCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l199: {
+      const s200 = p;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+        l201: {
+          p = skipActionWord(p);
+          if (p < 0) { break l201; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l201; }
+          p++;
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l201; }
+          p = skipIndex(p);
+          if (p < 0) { break l201; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l201; }
+          p++;
+          break l199;
+        }
+        p = s200;
+      } else m.touched ||= p >= end;
+      if (!m.isCaseless(p, "action")) { return -1; }
+      p += 6;
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
+        p++;
+      } else m.touched ||= p >= end;
+      l205: {
+        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          const s207 = p;
+          l206: {
+            p = skipIndex(p);
+            if (p < 0) { break l206; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)))) { m.touched ||= p >= end; break l206; }
+            p++;
+            break l205;
+          }
+          p = s207;
+        } else m.touched ||= p >= end;
+      }
+    }
+    return p;
+  }
+
+  function skipStartAheadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; return -1; }
+    p = skipActionPrefix(p);
+    if (p < 0) { return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; return -1; }
+    p = skipStartWord(p);
+    if (p < 0) { return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    p++;
+    return p;
+  }
+
+  function noteLooseCloseCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l208: {
+      const s209 = p;
+      const t210 = m.trail.length;
+      if ((p < end && text.charCodeAt(p) === 93)) {
+        l211: {
+
+          p++;
+          if ((p < end && text.charCodeAt(p) === 40)) { break l211; }
+          m.touched ||= p >= end;
+          break l208;
+        }
+        p = s209;
+        m.forget(t210);
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+      p = readBadMarkerBracket(p);
+      if (p < 0) { return -1; }
+    }
+    l212: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+        const s214 = p;
+        const t215 = m.trail.length;
+        l213: {
+          p = readBadMarkerEnd(p);
+          if (p < 0) { break l213; }
+          break l212;
+        }
+        p = s214;
+        m.forget(t215);
+      } else m.touched ||= p >= end;
+    }
+    return p;
+  }
+
   function skipAnyEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n205 = 0;
-    l202: for (;;) {
-      if (n205 >= 3) break;
-      const s204 = p;
-      l203: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l203; }
+    let n229 = 0;
+    l226: for (;;) {
+      if (n229 >= 3) break;
+      const s228 = p;
+      l227: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l227; }
         p++;
-        n205++;
-        continue l202;
+        n229++;
+        continue l226;
       }
-      p = s204;
+      p = s228;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     if (!m.isCaseless(p, "action_")) { return -1; }
     p += 7;
-    l206: {
+    l230: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s208 = p;
-        l207: {
+        const s232 = p;
+        l231: {
           p = skipIndex(p);
-          if (p < 0) { break l207; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l207; }
+          if (p < 0) { break l231; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l231; }
           p++;
-          break l206;
+          break l230;
         }
-        p = s208;
+        p = s232;
       } else m.touched ||= p >= end;
     }
     if (!m.isCaseless(p, "content_end]")) { return -1; }
@@ -1463,95 +1667,95 @@ function makeRules(): GrammarRules {
   function skipBlockStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l192: {
-      const s193 = p;
+    l216: {
+      const s217 = p;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l194: {
+        l218: {
           p = skipOwnEnd(p);
-          if (p < 0) { break l194; }
-          break l192;
+          if (p < 0) { break l218; }
+          break l216;
         }
-        p = s193;
+        p = s217;
       } else m.touched ||= p >= end;
-      l197: {
+      l221: {
         if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91))) {
-          const s195 = p;
-          l196: {
-            l198: {
-              const s199 = p;
+          const s219 = p;
+          l220: {
+            l222: {
+              const s223 = p;
               if ((p < end && text.charCodeAt(p) === 91)) {
-                l200: {
+                l224: {
                   p = skipOwnEndMarker(p);
-                  if (p < 0) { break l200; }
-                  break l198;
+                  if (p < 0) { break l224; }
+                  break l222;
                 }
-                p = s199;
+                p = s223;
               } else m.touched ||= p >= end;
               if ((p < end && text.charCodeAt(p) === 91)) {
-                l201: {
+                l225: {
                   p = skipNextType(p);
-                  if (p < 0) { break l201; }
-                  break l198;
+                  if (p < 0) { break l225; }
+                  break l222;
                 }
-                p = s199;
+                p = s223;
               } else m.touched ||= p >= end;
-              if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; break l196; }
+              if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; break l220; }
               p = skipAnyEnd(p);
-              if (p < 0) { break l196; }
+              if (p < 0) { break l220; }
             }
-            p = s195;
-            break l197;
+            p = s219;
+            break l221;
           }
-          p = s195;
+          p = s219;
         } else m.touched ||= p >= end;
         return -1;
       }
       {
-        const s209 = p;
-        l210: {
+        const s233 = p;
+        l234: {
           p = skipOwnEndLater(p);
-          if (p < 0) { break l210; }
+          if (p < 0) { break l234; }
           return -1;
         }
-        p = s209;
+        p = s233;
       }
-      l212: {
-        const s213 = p;
+      l236: {
+        const s237 = p;
         if ((p < end && text.charCodeAt(p) === 91)) {
-          l214: {
+          l238: {
             p = skipOwnEndMarker(p);
-            if (p < 0) { break l214; }
-            break l212;
+            if (p < 0) { break l238; }
+            break l236;
           }
-          p = s213;
+          p = s237;
         } else m.touched ||= p >= end;
         {
-          const s215 = p;
-          l216: {
+          const s239 = p;
+          l240: {
             p = skipRemarkEndLater(p);
-            if (p < 0) { break l216; }
+            if (p < 0) { break l240; }
             return -1;
           }
-          p = s215;
+          p = s239;
         }
-        l218: {
-          const s219 = p;
+        l242: {
+          const s243 = p;
           if ((p < end && text.charCodeAt(p) === 91)) {
-            l220: {
+            l244: {
               p = skipNextType(p);
-              if (p < 0) { break l220; }
-              break l218;
+              if (p < 0) { break l244; }
+              break l242;
             }
-            p = s219;
+            p = s243;
           } else m.touched ||= p >= end;
           {
-            const s221 = p;
-            l222: {
+            const s245 = p;
+            l246: {
               p = skipNextTypeLater(p);
-              if (p < 0) { break l222; }
+              if (p < 0) { break l246; }
               return -1;
             }
-            p = s221;
+            p = s245;
           }
           if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; return -1; }
           p = skipAnyEnd(p);
@@ -1564,26 +1768,23 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l228: {
-      const s229 = p;
+    l252: {
+      const s253 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l230: {
+        l254: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l230;
+            break l254;
           }
           p += 2;
-          break l228;
+          break l252;
         }
-        p = s229;
+        p = s253;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l231: {
 
-          p++;
-          break l228;
-        }
-        p = s229;
+        p++;
+        break l252;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1597,9 +1798,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near224 = p + 4;
-        while (p < near224 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near224) p = STOPS_0.next(p);
+        const near248 = p + 4;
+        while (p < near248 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near248) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1612,11 +1813,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l225: {
+        l249: {
 
-          const near226 = p + 4;
-          while (p < near226 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near226) p = STOPS_0.next(p);
+          const near250 = p + 4;
+          while (p < near250 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near250) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1631,37 +1832,29 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l227: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l227; }
+        l251: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l251; }
           p = skipNewline(p);
-          if (p < 0) { break l227; }
+          if (p < 0) { break l251; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91))) {
             {
-              const s232 = p;
-              l233: {
+              const s256 = p;
+              l257: {
                 p = skipBlockStop(p);
-                if (p < 0) { break l233; }
-                break l227;
+                if (p < 0) { break l257; }
+                break l251;
               }
-              p = s232;
+              p = s256;
             }
           } else m.touched ||= p >= end;
           {
-            const s235 = p;
-            l236: {
-              if (p < end) {
-                {
-                  const s238 = p;
-                  l239: {
-                    p++;
-                    break l236;
-                  }
-                  p = s238;
-                }
-              } else m.touched ||= p >= end;
-              break l227;
+            const s259 = p;
+            l260: {
+              if (p < end) { break l260; }
+              m.touched ||= p >= end;
+              break l251;
             }
-            p = s235;
+            p = s259;
           }
 
           if (m.touched && !m.over) return from;
@@ -1673,15 +1866,238 @@ function makeRules(): GrammarRules {
     }
   }
 
+  function skipTypeAheadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; return -1; }
+    p = skipActionPrefix(p);
+    if (p < 0) { return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; return -1; }
+    p = skipTypeWord(p);
+    if (p < 0) { return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    p++;
+    return p;
+  }
+
+  function readLooseGivenCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: BracketValueNode | ValueNode | BoldValueNode;
+    l265: {
+      const s266 = p;
+      const t267 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 58 || c === 61))) {
+        l268: {
+          p = readBadOpenSeparator(p);
+          if (p < 0) { break l268; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          p = readBracketValue(p);
+          if (p < 0) { break l268; }
+          value = m.value as BracketValueNode;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 12305 || c === 12309 || c === 65341)))) { m.touched ||= p >= end; break l268; }
+          p = readBadValueBracket(p);
+          if (p < 0) { break l268; }
+          l269: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              const s271 = p;
+              const t272 = m.trail.length;
+              l270: {
+                p = readBadMarkerEnd(p);
+                if (p < 0) { break l270; }
+                break l269;
+              }
+              p = s271;
+              m.forget(t272);
+            } else m.touched ||= p >= end;
+          }
+          p = noteValueEnd(p);
+          if (p < 0) { break l268; }
+          break l265;
+        }
+        p = s266;
+        m.forget(t267);
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 58 || c === 61))) {
+        l273: {
+          p = readBadOpenSeparator(p);
+          if (p < 0) { break l273; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          p = readValue(p);
+          if (p < 0) { break l273; }
+          value = m.value as ValueNode;
+          p = noteValueEnd(p);
+          if (p < 0) { break l273; }
+          break l265;
+        }
+        p = s266;
+        m.forget(t267);
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+        l274: {
+          p = noteLooseClose(p);
+          if (p < 0) { break l274; }
+          l275: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
+              const s277 = p;
+              const t278 = m.trail.length;
+              l276: {
+                p = readBadMarkerNoise(p);
+                if (p < 0) { break l276; }
+                break l275;
+              }
+              p = s277;
+              m.forget(t278);
+            } else m.touched ||= p >= end;
+          }
+          l279: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
+              const s281 = p;
+              const t282 = m.trail.length;
+              l280: {
+                l285: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
+                    const s283 = p;
+                    l284: {
+                      p = skipColon(p);
+                      if (p < 0) { break l284; }
+                      p = s283;
+                      break l285;
+                    }
+                    p = s283;
+                  } else m.touched ||= p >= end;
+                  break l280;
+                }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; break l280; }
+                p = readBadSeparator(p);
+                if (p < 0) { break l280; }
+                break l279;
+              }
+              p = s281;
+              m.forget(t282);
+            } else m.touched ||= p >= end;
+          }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          p = readBoldValue(p);
+          if (p < 0) { break l274; }
+          value = m.value as BoldValueNode;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l274; }
+          p = readBadMarkerEnd(p);
+          if (p < 0) { break l274; }
+          p = noteValueEnd(p);
+          if (p < 0) { break l274; }
+          break l265;
+        }
+        p = s266;
+        m.forget(t267);
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+      p = noteLooseClose(p);
+      if (p < 0) { return -1; }
+      p = readGiven(p);
+      if (p < 0) { return -1; }
+      value = m.value as ValueNode;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readLooseTypeCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_marker!: ActionNameNode | BadActionNameNode;
+    let l_value!: BracketValueNode | ValueNode | BoldValueNode;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    p = noteLooseOpen(p);
+    if (p < 0) { return -1; }
+    l264: {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+        const s262 = p;
+        l263: {
+          p = skipTypeAhead(p);
+          if (p < 0) { break l263; }
+          p = s262;
+          break l264;
+        }
+        p = s262;
+      } else m.touched ||= p >= end;
+      return -1;
+    }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; return -1; }
+    p = read_actionName(p);
+    if (p < 0) { return -1; }
+    l_marker = m.value as ActionNameNode | BadActionNameNode;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    p = readLooseGiven(p);
+    if (p < 0) { return -1; }
+    l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
+    const node: LooseTypeNode = { type: 'LooseType', start: m.base + start, end: m.base + p, marker: l_marker, value: l_value };
+    m.value = node;
+    return p;
+  }
+
+  function readLooseParameterCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_marker!: ActionNameNode | BadActionNameNode;
+    let l_value!: BracketValueNode | ValueNode | BoldValueNode;
+    let l_more!: BadContinuationNode | null;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    p = noteLooseOpen(p);
+    if (p < 0) { return -1; }
+    if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+      {
+        const s286 = p;
+        l287: {
+          p = skipOtherPart(p);
+          if (p < 0) { break l287; }
+          return -1;
+        }
+        p = s286;
+      }
+    } else m.touched ||= p >= end;
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; return -1; }
+    p = read_actionName(p);
+    if (p < 0) { return -1; }
+    l_marker = m.value as ActionNameNode | BadActionNameNode;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    p = readLooseGiven(p);
+    if (p < 0) { return -1; }
+    l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
+    l289: {
+      if (p < end) {
+        const s291 = p;
+        const t292 = m.trail.length;
+        l290: {
+          p = readBadContinuation(p);
+          if (p < 0) { break l290; }
+          l_more = m.value as BadContinuationNode;
+          break l289;
+        }
+        p = s291;
+        m.forget(t292);
+      } else m.touched ||= p >= end;
+      l_more = null;
+    }
+    const node: LooseParameterNode = { type: 'LooseParameter', start: m.base + start, end: m.base + p, marker: l_marker, value: l_value, more: l_more };
+    m.value = node;
+    return p;
+  }
+
   function text205Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near241 = p + 4;
-        while (p < near241 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near241) p = STOPS_1.next(p);
+        const near293 = p + 4;
+        while (p < near293 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near293) p = STOPS_1.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1694,11 +2110,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l242: {
+        l294: {
 
-          const near243 = p + 4;
-          while (p < near243 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near243) p = STOPS_1.next(p);
+          const near295 = p + 4;
+          while (p < near295 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near295) p = STOPS_1.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1713,37 +2129,29 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l244: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l244; }
+        l296: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l296; }
           p = skipNewline(p);
-          if (p < 0) { break l244; }
+          if (p < 0) { break l296; }
           if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91))) {
             {
-              const s245 = p;
-              l246: {
+              const s297 = p;
+              l298: {
                 p = skip_bareEnd(p);
-                if (p < 0) { break l246; }
-                break l244;
+                if (p < 0) { break l298; }
+                break l296;
               }
-              p = s245;
+              p = s297;
             }
           } else m.touched ||= p >= end;
           {
-            const s248 = p;
-            l249: {
-              if (p < end) {
-                {
-                  const s251 = p;
-                  l252: {
-                    p++;
-                    break l249;
-                  }
-                  p = s251;
-                }
-              } else m.touched ||= p >= end;
-              break l244;
+            const s300 = p;
+            l301: {
+              if (p < end) { break l301; }
+              m.touched ||= p >= end;
+              break l296;
             }
-            p = s248;
+            p = s300;
           }
 
           if (m.touched && !m.over) return from;
@@ -1761,9 +2169,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near254 = p + 16;
-        while (p < near254 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) p++;
-        if (p === near254) p = STOPS_2.next(p);
+        const near303 = p + 16;
+        while (p < near303 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) p++;
+        if (p === near303) p = STOPS_2.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1775,12 +2183,12 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
-        l255: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
+        l304: {
 
-          const near256 = p + 16;
-          while (p < near256 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) p++;
-          if (p === near256) p = STOPS_2.next(p);
+          const near305 = p + 16;
+          while (p < near305 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) p++;
+          if (p === near305) p = STOPS_2.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1795,30 +2203,30 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l257: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l257; }
+        l306: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l306; }
           p = skipNewline(p);
-          if (p < 0) { break l257; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+          if (p < 0) { break l306; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
             {
-              const s258 = p;
-              l259: {
+              const s307 = p;
+              l308: {
                 p = skipStop(p);
-                if (p < 0) { break l259; }
-                break l257;
+                if (p < 0) { break l308; }
+                break l306;
               }
-              p = s258;
+              p = s307;
             }
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s261 = p;
-              l262: {
+              const s310 = p;
+              l311: {
                 p = skipFenceHead(p);
-                if (p < 0) { break l262; }
-                break l257;
+                if (p < 0) { break l311; }
+                break l306;
               }
-              p = s261;
+              p = s310;
             }
           } else m.touched ||= p >= end;
 
@@ -1828,21 +2236,21 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l264: {
+        l313: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s265 = p;
-              l266: {
+              const s314 = p;
+              l315: {
                 p = skipTextTail(p);
-                if (p < 0) { break l266; }
-                break l264;
+                if (p < 0) { break l315; }
+                break l313;
               }
-              p = s265;
+              p = s314;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l264; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l313; }
           p = skipLineNoise(p);
-          if (p < 0) { break l264; }
+          if (p < 0) { break l313; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -1850,19 +2258,19 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l268: {
+        l317: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s269 = p;
-              l270: {
+              const s318 = p;
+              l319: {
                 p = skipNoise(p);
-                if (p < 0) { break l270; }
-                break l268;
+                if (p < 0) { break l319; }
+                break l317;
               }
-              p = s269;
+              p = s318;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l268; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l317; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -1880,9 +2288,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near272 = p + 4;
-        while (p < near272 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near272) p = STOPS_3.next(p);
+        const near321 = p + 4;
+        while (p < near321 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near321) p = STOPS_3.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1895,11 +2303,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l273: {
+        l322: {
 
-          const near274 = p + 4;
-          while (p < near274 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near274) p = STOPS_3.next(p);
+          const near323 = p + 4;
+          while (p < near323 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near323) p = STOPS_3.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1914,19 +2322,19 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l275: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l275; }
+        l324: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l324; }
           p = skipNewline(p);
-          if (p < 0) { break l275; }
+          if (p < 0) { break l324; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s276 = p;
-              l277: {
+              const s325 = p;
+              l326: {
                 p = skipFenceClose(p);
-                if (p < 0) { break l277; }
-                break l275;
+                if (p < 0) { break l326; }
+                break l324;
               }
-              p = s276;
+              p = s325;
             }
           } else m.touched ||= p >= end;
 
@@ -1956,7 +2364,7 @@ function makeRules(): GrammarRules {
     lit(m, "\r"));
   const noteEol = coded(noteEolCode, "\n\r");
   const noteBlankLine = coded(noteBlankLineCode, "\t\n\r ");
-  const readBlank = node(m, (start, end) => ({ type: 'Blank', start, end }), many(m, 1, noteBlankLine));
+  const readBlank = coded(readBlankCode, "\t\n\r ");
   const skipTemplateToken = seq(lit(m, "<|"), run(m, "0-9A-Z_a-z", 1), lit(m, "|>"), optional(m, seq(one(m,
         "A-Za-z"), run(m, ".0-9=A-Z_a-z"), and(m, lit(m, "<|")))));
   const skipAnsiSequence = seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z"));
@@ -2040,9 +2448,7 @@ function makeRules(): GrammarRules {
     seq(and(m, skipMarkerFence), label(m, 0, readFenceOpen)));
   const leaf13 = leaf(m, readBadWrapper);
   const readIndex = coded(readIndexCode, "0-9", true);
-  const readBadMarkerNoise = mistake(m, (start, end, raw) => ({ type: 'BadMarkerNoise', start, end, raw }),
-    seq(choice(m, many(m, 1, skipNoise), seq(run(m, "\t ", 1), many(m, 1, skipAnsiSequence))), not(m,
-        skipStopMarker)));
+  const readBadMarkerNoise = coded(readBadMarkerNoiseCode, "\t\u001b <");
   const skipColon = coded(skipColonCode, "\t :=", true);
   const readBadSeparator = mistake(m, (start, end, raw) => ({ type: 'BadSeparator', start, end, raw }), seq(run(m,
       "\t "), one(m, ":=")));
@@ -2129,8 +2535,7 @@ function makeRules(): GrammarRules {
   const readBadVital = mistake(m, (start, end, raw) => ({ type: 'BadVital', start, end, raw }), many(m, 0, seq(not(m,
           skipBadVitalEnd), choice(m, run(m, "\t ", 1), run(m, "^\t\n\r\u001b <", 1), skipLineNoise, one(m,
   "\u001b<")))));
-  const readBadMarkerEnd = mistake(m, (start, end, raw) => ({ type: 'BadMarkerEnd', start, end, raw }), lit(m, "**"),
-    lit(m, "__"));
+  const readBadMarkerEnd = coded(readBadMarkerEndCode, "*_");
   const readBadValueBracket = mistake(m, (start, end, raw) => ({ type: 'BadValueBracket', start, end, raw }),
     seq(run(m, "\t "), one(m, "]\u3011\u3015\uff3d")));
   const skipOwnName = seq(not(m, seq(skipMeantName, lit(m, "]"))), seq(one(m, "A-Z"), run(m, "0-9A-Z_")), and(m,
@@ -2162,21 +2567,17 @@ function makeRules(): GrammarRules {
       "[ACTION_"), label(m, 0, readIndex), lit(m, "_CONTENT_START]")));
   const skipSectionName = choice(m, lit(m, "REASONING"), lit(m, "PLANNING"), lit(m, "NOTES"));
   const skipVitalName = choice(m, lit(m, "CONFIDENCE"), lit(m, "MOOD"), lit(m, "FOCUS"), lit(m, "STAMINA"));
-  const skipExactMarker = choice(m, seq(lit(m, "["), choice(m, skipSectionName, skipVitalName), lit(m, "]")),
-    seq(lit(m, "[ACTION_"), skipIndex, lit(m, "_CONTENT_END]")));
+  const skipExactMarker = coded(skipExactMarkerCode, "[", true);
   const readBadMarkerIndent = mistake(m, (start, end, raw) => ({ type: 'BadMarkerIndent', start, end, raw }),
     repeat(m, { least: 1, most: 3 }, lit(m, " ")));
-  const readBadMarkerDecoration = mistake(m, (start, end, raw) => ({ type: 'BadMarkerDecoration', start, end, raw }),
-    skipDecoration);
+  const readBadMarkerDecoration = coded(readBadMarkerDecorationCode, "#*+\\->_");
   const readBadMarkerBracket = mistake(m, (start, end, raw) => ({ type: 'BadMarkerBracket', start, end, raw }),
     one(m, "\u3010\u3011\u3014\u3015\uff3b\uff3d"));
-  const noteLooseOpen = seq(not(m, skipExactMarker), optional(m, readBadMarkerIndent), optional(m,
-      readBadMarkerDecoration), choice(m, lit(m, "["), readBadMarkerBracket));
-  const skipActionPrefix = choice(m, seq(skipActionWord, lit(m, "_"), skipIndex, lit(m, "_")), seq(caseless(m,
-      "action"), optional(m, one(m, " \\-_")), optional(m, seq(skipIndex, one(m, " \\-_")))));
+  const noteLooseOpen = coded(noteLooseOpenCode, " #*+\\->[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
+  const skipActionPrefix = coded(skipActionPrefixCode, "A-Za-z", true);
   const readStartWord = words(m, wordList(["CONTENT_START"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
   const skipStartWord = quiet(m, readStartWord);
-  const skipStartAhead = seq(skipActionPrefix, skipStartWord, one(m, ":=]\u3011\u3015\uff3d"));
+  const skipStartAhead = coded(skipStartAheadCode, "A-Za-z", true);
   const readPartName = choice(m, pick(m, 0, readPartWord, and(m, one(m, ":=]\u3011\u3015\uff3d"))), text(m,
       seq(one(m, "A-Z_"), run(m, "0-9A-Z_"))));
   const readMissingIndex = mistake(m, (start, end, raw) => ({ type: 'MissingIndex', start, end, raw }), lit(m, ""));
@@ -2191,8 +2592,7 @@ function makeRules(): GrammarRules {
               "content"), one(m, " \\-_"), choice(m, caseless(m, "start"), caseless(m, "end")))), one(m,
       ":=]\u3011\u3015\uff3d"))), label(m, 1, text(m, skipAnyPart))));
   const read_actionName = choice(m, readActionName, readBadActionName);
-  const noteLooseClose = seq(choice(m, seq(lit(m, "]"), not(m, lit(m, "("))), readBadMarkerBracket), optional(m,
-      readBadMarkerEnd));
+  const noteLooseClose = coded(noteLooseCloseCode, "]\u3010\u3011\u3014\u3015\uff3b\uff3d");
   const readBlockHead = node(m, (start, end, l) => ({ type: 'BlockHead', start, end, marker: l[0] }), seq(label(m, 0,
         readStartMarker), optional(m, readBadMarkerNoise), run(m, "\t ")), seq(not(m, skipBareStart), noteLooseOpen,
       and(m, skipStartAhead), label(m, 0, read_actionName), noteLooseClose, optional(m, readBadMarkerNoise), run(m,
@@ -2239,7 +2639,7 @@ function makeRules(): GrammarRules {
   const leaf177 = leaf(m, read_blockEnd);
   const readTypeWord = words(m, wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
   const skipTypeWord = quiet(m, readTypeWord);
-  const skipTypeAhead = seq(skipActionPrefix, skipTypeWord, one(m, ":=]\u3011\u3015\uff3d"));
+  const skipTypeAhead = coded(skipTypeAheadCode, "A-Za-z", true);
   const readBadOpenSeparator = mistake(m, (start, end, raw) => ({ type: 'BadOpenSeparator', start, end, raw }),
     one(m, ":="));
   const skipBracketTail = seq(run(m, "\t "), one(m, "]\u3011\u3015\uff3d"), optional(m, choice(m, lit(m, "**"),
@@ -2256,21 +2656,14 @@ function makeRules(): GrammarRules {
   const readBoldValue = node(m, (start, end, l) => ({ type: 'BoldValue', start, end, text: l[0] }), label(m, 0,
       text(m, many(m, 0, seq(not(m, skipBoldTail), choice(m, skipBoldPair, seq(not(m, lit(m, "**")), one(m,
               "^\n\r\u001b<")), skipInnerNoise))))));
-  const readLooseGiven = choice(m, pick(m, 2, readBadOpenSeparator, run(m, "\t "), readBracketValue,
-      readBadValueBracket, optional(m, readBadMarkerEnd), noteValueEnd), pick(m, 2, readBadOpenSeparator, run(m,
-      "\t "), readValue, noteValueEnd), pick(m, 4, noteLooseClose, optional(m, readBadMarkerNoise), optional(m,
-        seq(and(m, skipColon), readBadSeparator)), run(m, "\t "), readBoldValue, readBadMarkerEnd, noteValueEnd),
-    pick(m, 1, noteLooseClose, readGiven));
-  const readLooseType = node(m, (start, end, l) => ({ type: 'LooseType', start, end, marker: l[0], value: l[1] }),
-    seq(noteLooseOpen, and(m, skipTypeAhead), label(m, 0, read_actionName), label(m, 1, readLooseGiven)));
+  const readLooseGiven = coded(readLooseGivenCode, ":=]\u3010\u3011\u3014\u3015\uff3b\uff3d");
+  const readLooseType = coded(readLooseTypeCode, " #*+\\->[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
   const readBlockWord = words(m, wordList(["CONTENT_START","CONTENT_END"], ["BadMarkerName","BadMarkerSlip"]),
     skipLooseName);
   const skipBlockWord = quiet(m, readBlockWord);
   const skipOtherPart = seq(skipActionPrefix, choice(m, seq(skipBlockWord, one(m, ":=]\u3011\u3015\uff3d")),
       skipTagRest));
-  const readLooseParameter = node(m, (start, end, l) => ({ type: 'LooseParameter', start, end, marker: l[0],
-        value: l[1], more: l[2] }), seq(noteLooseOpen, not(m, skipOtherPart), label(m, 0, read_actionName), label(m,
-        1, readLooseGiven), label(m, 2, optional(m, readBadContinuation))));
+  const readLooseParameter = coded(readLooseParameterCode, " #*+\\->[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
   const leaf182 = leaf(m, choice(m, readLooseType, readLooseParameter));
   const readBadBareStart = mistake(m, (start, end, raw) => ({ type: 'BadBareStart', start, end, raw }),
     skipBareStart);

@@ -127,13 +127,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l9: {
-      const s10 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l11: {
-          p++;
-          break l9;
-        }
-        p = s10;
+        p++;
+        break l9;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
       p = skip_noise(p);
@@ -158,12 +154,9 @@ function makeRules(): GrammarRules {
         p = s13;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l15: {
 
-          p++;
-          break l12;
-        }
-        p = s13;
+        p++;
+        break l12;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
@@ -215,13 +208,9 @@ function makeRules(): GrammarRules {
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
               l20: {
                 l23: {
-                  const s24 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-                    l25: {
-                      p++;
-                      break l23;
-                    }
-                    p = s24;
+                    p++;
+                    break l23;
                   } else m.touched ||= p >= end;
                   if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l20; }
                   p++;
@@ -253,26 +242,15 @@ function makeRules(): GrammarRules {
   function skipNumeralCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l29: {
-      if ((p < end && text.charCodeAt(p) === 45)) {
-        const s31 = p;
-        l30: {
+    if ((p < end && text.charCodeAt(p) === 45)) {
 
-          p++;
-          break l29;
-        }
-        p = s31;
-      } else m.touched ||= p >= end;
-    }
+      p++;
+    } else m.touched ||= p >= end;
     l32: {
-      const s33 = p;
       if ((p < end && text.charCodeAt(p) === 48)) {
-        l34: {
 
-          p++;
-          break l32;
-        }
-        p = s33;
+        p++;
+        break l32;
       } else m.touched ||= p >= end;
       if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -299,16 +277,9 @@ function makeRules(): GrammarRules {
         const s40 = p;
         l39: {
           p++;
-          l41: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
-              const s43 = p;
-              l42: {
-                p++;
-                break l41;
-              }
-              p = s43;
-            } else m.touched ||= p >= end;
-          }
+          if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
+            p++;
+          } else m.touched ||= p >= end;
           if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l39; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
@@ -413,23 +384,12 @@ function makeRules(): GrammarRules {
         p = s50;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 125)) {
-        l52: {
 
-          p++;
-          break l49;
-        }
-        p = s50;
+        p++;
+        break l49;
       } else m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s53 = p;
-          l54: {
-            p++;
-            return -1;
-          }
-          p = s53;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -438,120 +398,112 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    l56: {
-      const s57 = p;
+    l53: {
+      const s54 = p;
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l55: {
+
+          p++;
+          const s56 = p;
+          const near57 = p + 16;
+          while (p < near57 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
+          if (p === near57) p = STOPS_0.next(p);
+          m.touched ||= p >= end && "^\n\r\"\\\\";
+          value = text.slice(s56, p);
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l55; }
+          p++;
+          break l53;
+        }
+        p = s54;
+      } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 34)) {
         l58: {
 
           p++;
           const s59 = p;
-          const near60 = p + 16;
-          while (p < near60 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
-          if (p === near60) p = STOPS_0.next(p);
-          m.touched ||= p >= end && "^\n\r\"\\\\";
+          l60: for (;;) {
+            const s62 = p;
+            if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
+              l61: {
+                l64: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+                    p++;
+                    break l64;
+                  } else m.touched ||= p >= end;
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l61; }
+                  p++;
+                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l61; }
+                  p++;
+                }
+                continue l60;
+              }
+              p = s62;
+            } else m.touched ||= p >= end;
+            break;
+          }
           value = text.slice(s59, p);
           if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l58; }
           p++;
-          break l56;
+          break l53;
         }
-        p = s57;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 34)) {
-        l61: {
-
-          p++;
-          const s62 = p;
-          l63: for (;;) {
-            const s65 = p;
-            if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-              l64: {
-                l67: {
-                  const s68 = p;
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-                    l69: {
-                      p++;
-                      break l67;
-                    }
-                    p = s68;
-                  } else m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l64; }
-                  p++;
-                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l64; }
-                  p++;
-                }
-                continue l63;
-              }
-              p = s65;
-            } else m.touched ||= p >= end;
-            break;
-          }
-          value = text.slice(s62, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l61; }
-          p++;
-          break l56;
-        }
-        p = s57;
+        p = s54;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 39)) {
-        l70: {
+        l67: {
 
           p++;
-          const s71 = p;
-          l72: for (;;) {
-            const s74 = p;
+          const s68 = p;
+          l69: for (;;) {
+            const s71 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-              l73: {
-                l76: {
-                  const s77 = p;
+              l70: {
+                l73: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
-                    l78: {
-                      p++;
-                      break l76;
-                    }
-                    p = s77;
+                    p++;
+                    break l73;
                   } else m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l73; }
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l70; }
                   p++;
-                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l73; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l70; }
                   p++;
                 }
-                continue l72;
+                continue l69;
               }
-              p = s74;
+              p = s71;
             } else m.touched ||= p >= end;
             break;
           }
-          value = text.slice(s71, p);
-          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l70; }
+          value = text.slice(s68, p);
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l67; }
           p++;
-          break l56;
+          break l53;
         }
-        p = s57;
+        p = s54;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l79: {
+        l76: {
 
           p++;
-          const s80 = p;
-          const near81 = p + 16;
-          while (p < near81 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) p++;
-          if (p === near81) p = STOPS_1.next(p);
+          const s77 = p;
+          const near78 = p + 16;
+          while (p < near78 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) p++;
+          if (p === near78) p = STOPS_1.next(p);
           m.touched ||= p >= end && "^\n\r\\\\`";
-          value = text.slice(s80, p);
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l79; }
+          value = text.slice(s77, p);
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l76; }
           p++;
-          break l56;
+          break l53;
         }
-        p = s57;
+        p = s54;
       } else m.touched ||= p >= end;
       if (!((p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8222))))) { m.touched ||= p >= end; return -1; }
       p++;
-      const s82 = p;
-      const near83 = p + 16;
-      while (p < near83 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219)))) p++;
-      if (p === near83) p = STOPS_2.next(p);
+      const s79 = p;
+      const near80 = p + 16;
+      while (p < near80 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219)))) p++;
+      if (p === near80) p = STOPS_2.next(p);
       m.touched ||= p >= end && "^\n\r\"\\\\\u201c-\u201f";
-      value = text.slice(s82, p);
+      value = text.slice(s79, p);
       if (!((p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 34)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -562,35 +514,35 @@ function makeRules(): GrammarRules {
   function skipGapCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l84: for (;;) {
-      const s86 = p;
+    l81: for (;;) {
+      const s83 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l85: {
-          l88: {
-            const s89 = p;
+        l82: {
+          l85: {
+            const s86 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-              l90: {
+              l87: {
                 p = skipSpace1(p);
-                if (p < 0) { break l90; }
-                break l88;
+                if (p < 0) { break l87; }
+                break l85;
               }
-              p = s89;
+              p = s86;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l91: {
+              l88: {
                 p = skipEol(p);
-                if (p < 0) { break l91; }
-                break l88;
+                if (p < 0) { break l88; }
+                break l85;
               }
-              p = s89;
+              p = s86;
             } else m.touched ||= p >= end;
-            if (!((p < end && text.charCodeAt(p) === 47))) { m.touched ||= p >= end; break l85; }
+            if (!((p < end && text.charCodeAt(p) === 47))) { m.touched ||= p >= end; break l82; }
             p = skipComment(p);
-            if (p < 0) { break l85; }
+            if (p < 0) { break l82; }
           }
-          continue l84;
+          continue l81;
         }
-        p = s86;
+        p = s83;
       } else m.touched ||= p >= end;
       break;
     }
@@ -602,17 +554,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
     p++;
-    let n95 = 0;
-    l92: for (;;) {
-      if (n95 >= 200) break;
-      const s94 = p;
-      l93: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l93; }
+    let n92 = 0;
+    l89: for (;;) {
+      if (n92 >= 200) break;
+      const s91 = p;
+      l90: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l90; }
         p++;
-        n95++;
-        continue l92;
+        n92++;
+        continue l89;
       }
-      p = s94;
+      p = s91;
       break;
     }
     return p;
@@ -621,163 +573,136 @@ function makeRules(): GrammarRules {
   function skipMemberAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l99: {
-      const s100 = p;
+    l96: {
+      const s97 = p;
       if ((p < end && text.charCodeAt(p) === 125)) {
-        l101: {
 
-          p++;
-          break l99;
-        }
-        p = s100;
+        p++;
+        break l96;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l102: {
+        l99: {
           p = skipQuoted(p);
-          if (p < 0) { break l102; }
+          if (p < 0) { break l99; }
           p = skipSpace(p);
-          if (p < 0) { break l102; }
-          l103: {
-            const s104 = p;
+          if (p < 0) { break l99; }
+          l100: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306))) {
-              l105: {
-                p++;
-                break l103;
-              }
-              p = s104;
+              p++;
+              break l100;
             } else m.touched ||= p >= end;
             p = skipValueAhead(p);
-            if (p < 0) { break l102; }
+            if (p < 0) { break l99; }
           }
-          break l99;
+          break l96;
         }
-        p = s100;
+        p = s97;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l106: {
-          l107: {
-            const s108 = p;
+        l103: {
+          l104: {
             if ((p < end && text.charCodeAt(p) === 34)) {
-              l109: {
 
-                p++;
-                const near110 = p + 4;
-                while (p < near110 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
-                if (p === near110) p = STOPS_3.next(p);
-                m.touched ||= p >= end && "^\n\r\"";
-                break l107;
-              }
-              p = s108;
+              p++;
+              const near107 = p + 4;
+              while (p < near107 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
+              if (p === near107) p = STOPS_3.next(p);
+              m.touched ||= p >= end && "^\n\r\"";
+              break l104;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l106; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l103; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
             m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
           }
-          if (p < end) {
-            {
-              const s111 = p;
-              l112: {
-                p++;
-                break l106;
-              }
-              p = s111;
-            }
-          } else m.touched ||= p >= end;
-          break l99;
+          if (p < end) { break l103; }
+          m.touched ||= p >= end;
+          break l96;
         }
-        p = s100;
+        p = s97;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 92)) {
-        l114: {
+        l108: {
           if (!text.startsWith("\\\"", p)) {
             m.reaches(p, "\\\"");
-            break l114;
+            break l108;
           }
           p += 2;
-          break l99;
+          break l96;
         }
-        p = s100;
+        p = s97;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-        l115: {
+        l109: {
           p++;
-          let n119 = 0;
-          l116: for (;;) {
-            if (n119 >= 200) break;
-            const s118 = p;
-            l117: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l117; }
+          let n113 = 0;
+          l110: for (;;) {
+            if (n113 >= 200) break;
+            const s112 = p;
+            l111: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l111; }
               p++;
-              n119++;
-              continue l116;
+              n113++;
+              continue l110;
             }
-            p = s118;
+            p = s112;
             break;
           }
           p = skipSpace(p);
-          if (p < 0) { break l115; }
-          l120: {
-            const s121 = p;
+          if (p < 0) { break l109; }
+          l114: {
+            const s115 = p;
             if ((p < end && text.charCodeAt(p) === 58)) {
-              l122: {
+              l116: {
 
                 p++;
                 if ((p < end && text.charCodeAt(p) === 47)) {
                   {
-                    const s123 = p;
-                    l124: {
+                    const s117 = p;
+                    l118: {
                       if (!text.startsWith("//", p)) {
                         m.reaches(p, "//");
-                        break l124;
+                        break l118;
                       }
                       p += 2;
-                      break l122;
+                      break l116;
                     }
-                    p = s123;
+                    p = s117;
                   }
                 } else m.touched ||= p >= end;
-                break l120;
+                break l114;
               }
-              p = s121;
+              p = s115;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 61 || c === 65306))) {
-              l126: {
+              l120: {
                 p = skipAssign(p);
-                if (p < 0) { break l126; }
+                if (p < 0) { break l120; }
                 p = skipSpace(p);
-                if (p < 0) { break l126; }
+                if (p < 0) { break l120; }
                 p = skipScalarAhead(p);
-                if (p < 0) { break l126; }
-                break l120;
+                if (p < 0) { break l120; }
+                break l114;
               }
-              p = s121;
+              p = s115;
             } else m.touched ||= p >= end;
-            if (p < end) {
-              {
-                const s127 = p;
-                l128: {
-                  p++;
-                  break l115;
-                }
-                p = s127;
-              }
-            } else m.touched ||= p >= end;
+            if (p < end) { break l109; }
+            m.touched ||= p >= end;
           }
-          break l99;
+          break l96;
         }
-        p = s100;
+        p = s97;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l130: {
+        l121: {
           if (!text.startsWith("//", p)) {
             m.reaches(p, "//");
-            break l130;
+            break l121;
           }
           p += 2;
-          break l99;
+          break l96;
         }
-        p = s100;
+        p = s97;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
         m.reaches(p, "/*");
@@ -795,26 +720,18 @@ function makeRules(): GrammarRules {
     p++;
     p = skipSpace(p);
     if (p < 0) { return -1; }
-    l96: {
-      const s97 = p;
+    l93: {
+      const s94 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l98: {
+        l95: {
           p = skipMemberAhead(p);
-          if (p < 0) { break l98; }
-          break l96;
+          if (p < 0) { break l95; }
+          break l93;
         }
-        p = s97;
+        p = s94;
       } else m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s131 = p;
-          l132: {
-            p++;
-            return -1;
-          }
-          p = s131;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -822,109 +739,101 @@ function makeRules(): GrammarRules {
   function skipQuotedNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l143: {
-      const s144 = p;
+    l131: {
+      const s132 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
+        l133: {
+
+          p++;
+          const near135 = p + 16;
+          while (p < near135 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
+          if (p === near135) p = STOPS_0.next(p);
+          m.touched ||= p >= end && "^\n\r\"\\\\";
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l133; }
+          p++;
+          break l131;
+        }
+        p = s132;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l136: {
+
+          p++;
+          l138: for (;;) {
+            const s140 = p;
+            if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
+              l139: {
+                l142: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+                    p++;
+                    break l142;
+                  } else m.touched ||= p >= end;
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l139; }
+                  p++;
+                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l139; }
+                  p++;
+                }
+                continue l138;
+              }
+              p = s140;
+            } else m.touched ||= p >= end;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l136; }
+          p++;
+          break l131;
+        }
+        p = s132;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 39)) {
         l145: {
 
           p++;
-          const near147 = p + 16;
-          while (p < near147 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
-          if (p === near147) p = STOPS_0.next(p);
-          m.touched ||= p >= end && "^\n\r\"\\\\";
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l145; }
-          p++;
-          break l143;
-        }
-        p = s144;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 34)) {
-        l148: {
-
-          p++;
-          l150: for (;;) {
-            const s152 = p;
-            if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-              l151: {
-                l154: {
-                  const s155 = p;
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-                    l156: {
-                      p++;
-                      break l154;
-                    }
-                    p = s155;
-                  } else m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l151; }
-                  p++;
-                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l151; }
-                  p++;
-                }
-                continue l150;
-              }
-              p = s152;
-            } else m.touched ||= p >= end;
-            break;
-          }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l148; }
-          p++;
-          break l143;
-        }
-        p = s144;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 39)) {
-        l157: {
-
-          p++;
-          l159: for (;;) {
-            const s161 = p;
+          l147: for (;;) {
+            const s149 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-              l160: {
-                l163: {
-                  const s164 = p;
+              l148: {
+                l151: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
-                    l165: {
-                      p++;
-                      break l163;
-                    }
-                    p = s164;
+                    p++;
+                    break l151;
                   } else m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l160; }
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l148; }
                   p++;
-                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l160; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l148; }
                   p++;
                 }
-                continue l159;
+                continue l147;
               }
-              p = s161;
+              p = s149;
             } else m.touched ||= p >= end;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l157; }
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l145; }
           p++;
-          break l143;
+          break l131;
         }
-        p = s144;
+        p = s132;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l166: {
+        l154: {
 
           p++;
-          const near168 = p + 16;
-          while (p < near168 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) p++;
-          if (p === near168) p = STOPS_1.next(p);
+          const near156 = p + 16;
+          while (p < near156 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) p++;
+          if (p === near156) p = STOPS_1.next(p);
           m.touched ||= p >= end && "^\n\r\\\\`";
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l166; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l154; }
           p++;
-          break l143;
+          break l131;
         }
-        p = s144;
+        p = s132;
       } else m.touched ||= p >= end;
       if (!((p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8222))))) { m.touched ||= p >= end; return -1; }
       p++;
-      const near170 = p + 16;
-      while (p < near170 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219)))) p++;
-      if (p === near170) p = STOPS_2.next(p);
+      const near158 = p + 16;
+      while (p < near158 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219)))) p++;
+      if (p === near158) p = STOPS_2.next(p);
       m.touched ||= p >= end && "^\n\r\"\\\\\u201c-\u201f";
       if (!((p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 34)))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -935,102 +844,102 @@ function makeRules(): GrammarRules {
   function skipFillingCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l134: {
-      const s135 = p;
+    l122: {
+      const s123 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l136: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l136; }
+        l124: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l124; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l134;
+          break l122;
         }
-        p = s135;
+        p = s123;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l137: {
+        l125: {
           p = skip_noise(p);
-          if (p < 0) { break l137; }
-          break l134;
+          if (p < 0) { break l125; }
+          break l122;
         }
-        p = s135;
+        p = s123;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l138: {
+        l126: {
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
             {
-              const s139 = p;
-              l140: {
+              const s127 = p;
+              l128: {
                 p = skipCut(p);
-                if (p < 0) { break l140; }
-                break l138;
+                if (p < 0) { break l128; }
+                break l126;
               }
-              p = s139;
+              p = s127;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l138; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l126; }
           p = skipLineEnds(p);
-          if (p < 0) { break l138; }
-          break l134;
+          if (p < 0) { break l126; }
+          break l122;
         }
-        p = s135;
+        p = s123;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8220 && c <= 8222)))) {
-        l142: {
+        l130: {
           p = skipString(p);
-          if (p < 0) { break l142; }
-          break l134;
+          if (p < 0) { break l130; }
+          break l122;
         }
-        p = s135;
+        p = s123;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l171: {
+        l159: {
           if (!text.startsWith("://", p)) {
             m.reaches(p, "://");
-            break l171;
+            break l159;
           }
           p += 3;
-          break l134;
+          break l122;
         }
-        p = s135;
+        p = s123;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l172: {
+        l160: {
 
           p++;
           p = skipGap(p);
-          if (p < 0) { break l172; }
-          break l134;
+          if (p < 0) { break l160; }
+          break l122;
         }
-        p = s135;
+        p = s123;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l173: {
+        l161: {
           p = skipComment(p);
-          if (p < 0) { break l173; }
-          break l134;
+          if (p < 0) { break l161; }
+          break l122;
         }
-        p = s135;
+        p = s123;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219)))) {
-        l174: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219))))) { m.touched ||= p >= end; break l174; }
+        l162: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219))))) { m.touched ||= p >= end; break l162; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219)))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b \"',/:<[-]`{}\u201c-\u201e";
-          break l134;
+          break l122;
         }
-        p = s135;
+        p = s123;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 92)) {
-        l175: {
+        l163: {
 
           p++;
-          if (!(p < end)) { m.touched ||= p >= end; break l175; }
+          if (!(p < end)) { m.touched ||= p >= end; break l163; }
           p++;
-          break l134;
+          break l122;
         }
-        p = s135;
+        p = s123;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1055,31 +964,27 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
     p++;
-    l187: {
-      const s188 = p;
+    l175: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
-        l189: {
-          p++;
-          break l187;
-        }
-        p = s188;
+        p++;
+        break l175;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
       p++;
-      let n193 = 0;
-      l190: for (;;) {
-        if (n193 >= 4) break;
-        const s192 = p;
-        l191: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) { m.touched ||= p >= end; break l191; }
+      let n181 = 0;
+      l178: for (;;) {
+        if (n181 >= 4) break;
+        const s180 = p;
+        l179: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) { m.touched ||= p >= end; break l179; }
           p++;
-          n193++;
-          continue l190;
+          n181++;
+          continue l178;
         }
-        p = s192;
+        p = s180;
         break;
       }
-      if (n193 < 4) { return -1; }
+      if (n181 < 4) { return -1; }
     }
     return p;
   }
@@ -1089,17 +994,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
     m.touched ||= p >= end && " !#-[]-\uffff";
-    l183: for (;;) {
-      const s185 = p;
+    l171: for (;;) {
+      const s173 = p;
       if ((p < end && text.charCodeAt(p) === 92)) {
-        l184: {
+        l172: {
           p = skipGoodEscape(p);
-          if (p < 0) { break l184; }
+          if (p < 0) { break l172; }
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          continue l183;
+          continue l171;
         }
-        p = s185;
+        p = s173;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1108,29 +1013,29 @@ function makeRules(): GrammarRules {
 
   function skipLiteralCode(p: number): number {
     const { text, end } = m;
-    l200: {
-      const s201 = p;
+    l188: {
+      const s189 = p;
       if ((p < end && text.charCodeAt(p) === 116)) {
-        l202: {
+        l190: {
           if (!text.startsWith("true", p)) {
             m.reaches(p, "true");
-            break l202;
+            break l190;
           }
           p += 4;
-          break l200;
+          break l188;
         }
-        p = s201;
+        p = s189;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 102)) {
-        l203: {
+        l191: {
           if (!text.startsWith("false", p)) {
             m.reaches(p, "false");
-            break l203;
+            break l191;
           }
           p += 5;
-          break l200;
+          break l188;
         }
-        p = s201;
+        p = s189;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
         m.reaches(p, "null");
@@ -1165,88 +1070,88 @@ function makeRules(): GrammarRules {
   function skipLineValueCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l195: {
-      const s196 = p;
+    l183: {
+      const s184 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l197: {
+        l185: {
 
           p++;
           p = skipLineText(p);
-          if (p < 0) { break l197; }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l197; }
+          if (p < 0) { break l185; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l185; }
           p++;
-          break l195;
+          break l183;
         }
-        p = s196;
+        p = s184;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l198: {
+        l186: {
           p = skipNumeral(p);
-          if (p < 0) { break l198; }
-          break l195;
+          if (p < 0) { break l186; }
+          break l183;
         }
-        p = s196;
+        p = s184;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-        l199: {
+        l187: {
           p = skipLiteral(p);
-          if (p < 0) { break l199; }
-          break l195;
+          if (p < 0) { break l187; }
+          break l183;
         }
-        p = s196;
+        p = s184;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 123)) {
-        l204: {
+        l192: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          let n208 = 0;
-          l205: for (;;) {
-            const s207 = p;
-            l206: {
-              if (n208 > 0) {
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)))) { m.touched ||= p >= end; break l206; }
+          let n196 = 0;
+          l193: for (;;) {
+            const s195 = p;
+            l194: {
+              if (n196 > 0) {
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)))) { m.touched ||= p >= end; break l194; }
                 p = skipLineComma(p);
-                if (p < 0) { break l206; }
+                if (p < 0) { break l194; }
               }
-              if (!((p < end && text.charCodeAt(p) === 34))) { m.touched ||= p >= end; break l206; }
+              if (!((p < end && text.charCodeAt(p) === 34))) { m.touched ||= p >= end; break l194; }
               p = skipLineMember(p);
-              if (p < 0) { break l206; }
-              n208++;
-              continue l205;
+              if (p < 0) { break l194; }
+              n196++;
+              continue l193;
             }
-            p = s207;
+            p = s195;
             break;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l204; }
+          if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l192; }
           p++;
-          break l195;
+          break l183;
         }
-        p = s196;
+        p = s184;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      let n214 = 0;
-      l211: for (;;) {
-        const s213 = p;
-        l212: {
-          if (n214 > 0) {
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)))) { m.touched ||= p >= end; break l212; }
+      let n202 = 0;
+      l199: for (;;) {
+        const s201 = p;
+        l200: {
+          if (n202 > 0) {
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)))) { m.touched ||= p >= end; break l200; }
             p = skipLineComma(p);
-            if (p < 0) { break l212; }
+            if (p < 0) { break l200; }
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; break l212; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; break l200; }
           p = skipLineValue(p);
-          if (p < 0) { break l212; }
-          n214++;
-          continue l211;
+          if (p < 0) { break l200; }
+          n202++;
+          continue l199;
         }
-        p = s213;
+        p = s201;
         break;
       }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -1263,10 +1168,10 @@ function makeRules(): GrammarRules {
     let value!: string;
     if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
-    const s182 = p;
+    const s170 = p;
     p = skipLineText(p);
     if (p < 0) { return -1; }
-    value = text.slice(s182, p);
+    value = text.slice(s170, p);
     if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -1291,29 +1196,29 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    const list181: string[] = [];
-    let n179 = 0;
-    l176: for (;;) {
-      const s178 = p;
-      l177: {
-        if (n179 > 0) {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)))) { m.touched ||= p >= end; break l177; }
+    const list169: string[] = [];
+    let n167 = 0;
+    l164: for (;;) {
+      const s166 = p;
+      l165: {
+        if (n167 > 0) {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)))) { m.touched ||= p >= end; break l165; }
           p = skipLineComma(p);
-          if (p < 0) { break l177; }
+          if (p < 0) { break l165; }
         }
-        let v180!: string;
-        if (!((p < end && text.charCodeAt(p) === 34))) { m.touched ||= p >= end; break l177; }
+        let v168!: string;
+        if (!((p < end && text.charCodeAt(p) === 34))) { m.touched ||= p >= end; break l165; }
         p = readLineMember(p);
-        if (p < 0) { break l177; }
-        v180 = m.value as string;
-        list181.push(v180);
-        n179++;
-        continue l176;
+        if (p < 0) { break l165; }
+        v168 = m.value as string;
+        list169.push(v168);
+        n167++;
+        continue l164;
       }
-      p = s178;
+      p = s166;
       break;
     }
-    l_names = list181;
+    l_names = list169;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; return -1; }
@@ -1326,135 +1231,98 @@ function makeRules(): GrammarRules {
   function skipElementAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l218: {
-      const s219 = p;
+    l206: {
+      const s207 = p;
       if ((p < end && text.charCodeAt(p) === 93)) {
-        l220: {
 
-          p++;
-          break l218;
-        }
-        p = s219;
+        p++;
+        break l206;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l221: {
+        l209: {
           p = skipQuoted(p);
-          if (p < 0) { break l221; }
+          if (p < 0) { break l209; }
           p = skipSpace(p);
-          if (p < 0) { break l221; }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) { m.touched ||= p >= end; break l221; }
+          if (p < 0) { break l209; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) { m.touched ||= p >= end; break l209; }
           p++;
-          break l218;
+          break l206;
         }
-        p = s219;
+        p = s207;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l222: {
+        l210: {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
           m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
-          if (p < end) {
-            {
-              const s223 = p;
-              l224: {
-                p++;
-                break l222;
-              }
-              p = s223;
-            }
-          } else m.touched ||= p >= end;
-          break l218;
+          if (p < end) { break l210; }
+          m.touched ||= p >= end;
+          break l206;
         }
-        p = s219;
+        p = s207;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 123)) {
-        l226: {
+        l211: {
           p = skipObjectAhead(p);
-          if (p < 0) { break l226; }
-          break l218;
+          if (p < 0) { break l211; }
+          break l206;
         }
-        p = s219;
+        p = s207;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
-        l227: {
+        l212: {
           p = skipElement(p);
-          if (p < 0) { break l227; }
+          if (p < 0) { break l212; }
           p = skipSpace(p);
-          if (p < 0) { break l227; }
-          l228: {
-            const s229 = p;
+          if (p < 0) { break l212; }
+          l213: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) {
-              l230: {
-                p++;
-                break l228;
-              }
-              p = s229;
+              p++;
+              break l213;
             } else m.touched ||= p >= end;
-            if (p < end) {
-              {
-                const s231 = p;
-                l232: {
-                  p++;
-                  break l227;
-                }
-                p = s231;
-              }
-            } else m.touched ||= p >= end;
+            if (p < end) { break l212; }
+            m.touched ||= p >= end;
           }
-          break l218;
+          break l206;
         }
-        p = s219;
+        p = s207;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
       p++;
       p = skipSpace(p);
       if (p < 0) { return -1; }
-      l234: {
-        const s235 = p;
+      l216: {
+        const s217 = p;
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-          l236: {
-            p++;
-            break l234;
-          }
-          p = s235;
+          p++;
+          break l216;
         } else m.touched ||= p >= end;
         if ((p < end && text.charCodeAt(p) === 123)) {
-          l237: {
+          l219: {
             p = skipObjectAhead(p);
-            if (p < 0) { break l237; }
-            break l234;
+            if (p < 0) { break l219; }
+            break l216;
           }
-          p = s235;
+          p = s217;
         } else m.touched ||= p >= end;
         if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 93))) {
-          l238: {
-            p++;
-            break l234;
-          }
-          p = s235;
+          p++;
+          break l216;
         } else m.touched ||= p >= end;
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
-          l239: {
+          l221: {
             p = skipElement(p);
-            if (p < 0) { break l239; }
+            if (p < 0) { break l221; }
             p = skipSpace(p);
-            if (p < 0) { break l239; }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) { m.touched ||= p >= end; break l239; }
+            if (p < 0) { break l221; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) { m.touched ||= p >= end; break l221; }
             p++;
-            break l234;
+            break l216;
           }
-          p = s235;
+          p = s217;
         } else m.touched ||= p >= end;
-        if (p < end) {
-          {
-            const s240 = p;
-            l241: {
-              p++;
-              return -1;
-            }
-            p = s240;
-          }
-        } else m.touched ||= p >= end;
+        if (p < end) { return -1; }
+        m.touched ||= p >= end;
       }
     }
     return p;
@@ -1467,26 +1335,18 @@ function makeRules(): GrammarRules {
     p++;
     p = skipSpace(p);
     if (p < 0) { return -1; }
-    l215: {
-      const s216 = p;
+    l203: {
+      const s204 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l217: {
+        l205: {
           p = skipElementAhead(p);
-          if (p < 0) { break l217; }
-          break l215;
+          if (p < 0) { break l205; }
+          break l203;
         }
-        p = s216;
+        p = s204;
       } else m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s243 = p;
-          l244: {
-            p++;
-            return -1;
-          }
-          p = s243;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -1497,9 +1357,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near246 = p + 16;
-        while (p < near246 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
-        if (p === near246) p = STOPS_4.next(p);
+        const near222 = p + 16;
+        while (p < near222 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
+        if (p === near222) p = STOPS_4.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1512,11 +1372,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
-        l247: {
+        l223: {
 
-          const near248 = p + 16;
-          while (p < near248 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
-          if (p === near248) p = STOPS_4.next(p);
+          const near224 = p + 16;
+          while (p < near224 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
+          if (p === near224) p = STOPS_4.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1531,31 +1391,31 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
-        l249: {
+        l225: {
           if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
             {
-              const s250 = p;
-              l251: {
-                l253: {
-                  const s254 = p;
+              const s226 = p;
+              l227: {
+                l229: {
+                  const s230 = p;
                   if ((p < end && text.charCodeAt(p) === 123)) {
-                    l255: {
+                    l231: {
                       p = skipObjectAhead(p);
-                      if (p < 0) { break l255; }
-                      break l253;
+                      if (p < 0) { break l231; }
+                      break l229;
                     }
-                    p = s254;
+                    p = s230;
                   } else m.touched ||= p >= end;
-                  if (!((p < end && text.charCodeAt(p) === 91))) { m.touched ||= p >= end; break l251; }
+                  if (!((p < end && text.charCodeAt(p) === 91))) { m.touched ||= p >= end; break l227; }
                   p = skipArrayAhead(p);
-                  if (p < 0) { break l251; }
+                  if (p < 0) { break l227; }
                 }
-                break l249;
+                break l225;
               }
-              p = s250;
+              p = s226;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)))) { m.touched ||= p >= end; break l249; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)))) { m.touched ||= p >= end; break l225; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -1564,26 +1424,26 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l256: {
+        l232: {
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
             {
-              const s257 = p;
-              l258: {
+              const s233 = p;
+              l234: {
                 p = skipEol(p);
-                if (p < 0) { break l258; }
+                if (p < 0) { break l234; }
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && text.charCodeAt(p) === 34))) { m.touched ||= p >= end; break l258; }
+                if (!((p < end && text.charCodeAt(p) === 34))) { m.touched ||= p >= end; break l234; }
                 p = skipMembersAhead(p);
-                if (p < 0) { break l258; }
-                break l256;
+                if (p < 0) { break l234; }
+                break l232;
               }
-              p = s257;
+              p = s233;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l256; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l232; }
           p = skipEol(p);
-          if (p < 0) { break l256; }
+          if (p < 0) { break l232; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -1591,19 +1451,19 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l260: {
+        l236: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s261 = p;
-              l262: {
+              const s237 = p;
+              l238: {
                 p = skip_noise(p);
-                if (p < 0) { break l262; }
-                break l260;
+                if (p < 0) { break l238; }
+                break l236;
               }
-              p = s261;
+              p = s237;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l260; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l236; }
           p++;
 
           if (m.touched && !m.over) return from;

@@ -933,7 +933,7 @@ function makeRules(): GrammarRules {
           break l1;
         }
         p = s2;
-        if (m.trail.length > t3) m.trail.length = t3;
+        m.forget(t3);
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 47)) {
         l19: {
@@ -943,7 +943,7 @@ function makeRules(): GrammarRules {
           break l1;
         }
         p = s2;
-        if (m.trail.length > t3) m.trail.length = t3;
+        m.forget(t3);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
         l20: {
@@ -953,7 +953,7 @@ function makeRules(): GrammarRules {
           break l1;
         }
         p = s2;
-        if (m.trail.length > t3) m.trail.length = t3;
+        m.forget(t3);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l21: {
@@ -963,7 +963,7 @@ function makeRules(): GrammarRules {
           break l1;
         }
         p = s2;
-        if (m.trail.length > t3) m.trail.length = t3;
+        m.forget(t3);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
@@ -1003,7 +1003,7 @@ function makeRules(): GrammarRules {
           continue l26;
         }
         p = s28;
-        if (m.trail.length > t29) m.trail.length = t29;
+        m.forget(t29);
       } else m.touched ||= p >= end;
       break;
     }
@@ -1016,13 +1016,9 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
     p++;
     l59: {
-      const s60 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-        l61: {
-          p++;
-          break l59;
-        }
-        p = s60;
+        p++;
+        break l59;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1077,7 +1073,7 @@ function makeRules(): GrammarRules {
           break l45;
         }
         p = s46;
-        if (m.trail.length > t47) m.trail.length = t47;
+        m.forget(t47);
         l_plain = null;
         l_escaped = null;
       } else m.touched ||= p >= end;
@@ -1092,13 +1088,9 @@ function makeRules(): GrammarRules {
             const s54 = p;
             l53: {
               l56: {
-                const s57 = p;
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
-                  l58: {
-                    p++;
-                    break l56;
-                  }
-                  p = s57;
+                  p++;
+                  break l56;
                 } else m.touched ||= p >= end;
                 if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l53; }
                 p = skipGoodEscape(p);
@@ -1116,7 +1108,7 @@ function makeRules(): GrammarRules {
           break l45;
         }
         p = s46;
-        if (m.trail.length > t47) m.trail.length = t47;
+        m.forget(t47);
         l_plain = null;
         l_escaped = null;
       } else m.touched ||= p >= end;
@@ -1142,21 +1134,21 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
     m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
-    l73: for (;;) {
-      const s75 = p;
+    l70: for (;;) {
+      const s72 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l74: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l74; }
+        l71: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l71; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; break l74; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; break l71; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
           m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
-          continue l73;
+          continue l70;
         }
-        p = s75;
+        p = s72;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1167,17 +1159,10 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l70: {
-      if ((p < end && text.charCodeAt(p) === 58)) {
-        const s72 = p;
-        l71: {
+    if ((p < end && text.charCodeAt(p) === 58)) {
 
-          p++;
-          break l70;
-        }
-        p = s72;
-      } else m.touched ||= p >= end;
-    }
+      p++;
+    } else m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
     p = skipBareKey(p);
     if (p < 0) { return -1; }
@@ -1190,69 +1175,51 @@ function makeRules(): GrammarRules {
   function skipNumeralCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l86: {
-      if ((p < end && text.charCodeAt(p) === 45)) {
-        const s88 = p;
-        l87: {
+    if ((p < end && text.charCodeAt(p) === 45)) {
 
-          p++;
-          break l86;
-        }
-        p = s88;
-      } else m.touched ||= p >= end;
-    }
-    l89: {
-      const s90 = p;
+      p++;
+    } else m.touched ||= p >= end;
+    l83: {
       if ((p < end && text.charCodeAt(p) === 48)) {
-        l91: {
 
-          p++;
-          break l89;
-        }
-        p = s90;
+        p++;
+        break l83;
       } else m.touched ||= p >= end;
       if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
       m.touched ||= p >= end;
     }
-    l92: {
+    l86: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s94 = p;
-        l93: {
+        const s88 = p;
+        l87: {
 
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l93; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l87; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          break l92;
+          break l86;
         }
-        p = s94;
+        p = s88;
       } else m.touched ||= p >= end;
     }
-    l95: {
+    l89: {
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
-        const s97 = p;
-        l96: {
+        const s91 = p;
+        l90: {
           p++;
-          l98: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
-              const s100 = p;
-              l99: {
-                p++;
-                break l98;
-              }
-              p = s100;
-            } else m.touched ||= p >= end;
-          }
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l96; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
+            p++;
+          } else m.touched ||= p >= end;
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l90; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          break l95;
+          break l89;
         }
-        p = s97;
+        p = s91;
       } else m.touched ||= p >= end;
     }
     return p;
@@ -1260,26 +1227,23 @@ function makeRules(): GrammarRules {
 
   function skipEolCode(p: number): number {
     const { text, end } = m;
-    l120: {
-      const s121 = p;
+    l108: {
+      const s109 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l122: {
+        l110: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l122;
+            break l110;
           }
           p += 2;
-          break l120;
+          break l108;
         }
-        p = s121;
+        p = s109;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l123: {
 
-          p++;
-          break l120;
-        }
-        p = s121;
+        p++;
+        break l108;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1289,29 +1253,29 @@ function makeRules(): GrammarRules {
 
   function skipLiteralCode(p: number): number {
     const { text, end } = m;
-    l133: {
-      const s134 = p;
+    l118: {
+      const s119 = p;
       if ((p < end && text.charCodeAt(p) === 116)) {
-        l135: {
+        l120: {
           if (!text.startsWith("true", p)) {
             m.reaches(p, "true");
-            break l135;
+            break l120;
           }
           p += 4;
-          break l133;
+          break l118;
         }
-        p = s134;
+        p = s119;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 102)) {
-        l136: {
+        l121: {
           if (!text.startsWith("false", p)) {
             m.reaches(p, "false");
-            break l136;
+            break l121;
           }
           p += 5;
-          break l133;
+          break l118;
         }
-        p = s134;
+        p = s119;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
         m.reaches(p, "null");
@@ -1325,185 +1289,135 @@ function makeRules(): GrammarRules {
   function skipEndsWordCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l104: {
-      const s105 = p;
-      l106: {
+    l98: {
+      const s99 = p;
+      l100: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
         m.touched ||= p >= end;
-        l107: {
-          const s108 = p;
+        l101: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
-            l109: {
-              p++;
-              break l107;
-            }
-            p = s108;
+            p++;
+            break l101;
           } else m.touched ||= p >= end;
-          if (p < end) {
-            {
-              const s110 = p;
-              l111: {
-                p++;
-                break l106;
-              }
-              p = s110;
-            }
-          } else m.touched ||= p >= end;
+          if (p < end) { break l100; }
+          m.touched ||= p >= end;
         }
-        break l104;
+        break l98;
       }
-      p = s105;
+      p = s99;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 12289 || c === 65282 || c === 65287))) {
-        l113: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-            {
-              const s114 = p;
-              l115: {
-                p++;
-                break l113;
-              }
-              p = s114;
-            }
-          } else m.touched ||= p >= end;
+        l104: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l104; }
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l117: {
-            const s118 = p;
+          l105: {
+            const s106 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l119: {
+              l107: {
                 p = skipEol(p);
-                if (p < 0) { break l119; }
-                break l117;
+                if (p < 0) { break l107; }
+                break l105;
               }
-              p = s118;
+              p = s106;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-              l124: {
+              l112: {
                 p = skipCommentStart(p);
-                if (p < 0) { break l124; }
-                break l117;
+                if (p < 0) { break l112; }
+                break l105;
               }
-              p = s118;
+              p = s106;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-              l125: {
+              l113: {
                 p = skipFenceMark(p);
-                if (p < 0) { break l125; }
-                break l117;
+                if (p < 0) { break l113; }
+                break l105;
               }
-              p = s118;
+              p = s106;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 8230 || c === 12289))) {
-              l126: {
-                p++;
-                break l117;
-              }
-              p = s118;
+              p++;
+              break l105;
             } else m.touched ||= p >= end;
             if ((p < end && text.charCodeAt(p) === 46)) {
-              l127: {
+              l115: {
                 if (!text.startsWith("...", p)) {
                   m.reaches(p, "...");
-                  break l127;
+                  break l115;
                 }
                 p += 3;
-                break l117;
+                break l105;
               }
-              p = s118;
+              p = s106;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-              l128: {
-                p++;
-                break l117;
-              }
-              p = s118;
+              p++;
+              break l105;
             } else m.touched ||= p >= end;
             if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-              l129: {
+              l117: {
                 p = skipNumeral(p);
-                if (p < 0) { break l129; }
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-                  {
-                    const s130 = p;
-                    l131: {
-                      p++;
-                      break l129;
-                    }
-                    p = s130;
-                  }
-                } else m.touched ||= p >= end;
-                break l117;
+                if (p < 0) { break l117; }
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l117; }
+                m.touched ||= p >= end;
+                break l105;
               }
-              p = s118;
+              p = s106;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; break l113; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; break l104; }
             p = skipLiteral(p);
-            if (p < 0) { break l113; }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-              {
-                const s137 = p;
-                l138: {
-                  p++;
-                  break l113;
-                }
-                p = s137;
-              }
-            } else m.touched ||= p >= end;
+            if (p < 0) { break l104; }
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l104; }
+            m.touched ||= p >= end;
           }
-          break l104;
+          break l98;
         }
-        p = s105;
+        p = s99;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-        {
-          const s140 = p;
-          l141: {
-            p++;
-            return -1;
-          }
-          p = s140;
-        }
-      } else m.touched ||= p >= end;
-      l143: {
-        const s144 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { return -1; }
+      m.touched ||= p >= end;
+      l122: {
+        const s123 = p;
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-          l145: {
+          l124: {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            l146: {
-              const s147 = p;
+            l125: {
+              const s126 = p;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-                l148: {
+                l127: {
                   p++;
-                  let n152 = 0;
-                  l149: for (;;) {
-                    if (n152 >= 200) break;
-                    const s151 = p;
-                    l150: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l150; }
+                  let n131 = 0;
+                  l128: for (;;) {
+                    if (n131 >= 200) break;
+                    const s130 = p;
+                    l129: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l129; }
                       p++;
-                      n152++;
-                      continue l149;
+                      n131++;
+                      continue l128;
                     }
-                    p = s151;
+                    p = s130;
                     break;
                   }
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l148; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l127; }
                   p++;
-                  break l146;
+                  break l125;
                 }
-                p = s147;
+                p = s126;
               } else m.touched ||= p >= end;
-              if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l145; }
+              if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l124; }
               p++;
-              if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; break l145; }
+              if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; break l124; }
               p++;
             }
-            break l143;
+            break l122;
           }
-          p = s144;
+          p = s123;
         } else m.touched ||= p >= end;
         if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
         p = skipEndsNoisily(p);
@@ -1518,20 +1432,20 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_text!: string;
-    const s85 = p;
+    const s79 = p;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l_text = text.slice(s85, p);
-    l103: {
-      const s101 = p;
-      l102: {
+    l_text = text.slice(s79, p);
+    l97: {
+      const s95 = p;
+      l96: {
         p = skipEndsWord(p);
-        if (p < 0) { break l102; }
-        p = s101;
-        break l103;
+        if (p < 0) { break l96; }
+        p = s95;
+        break l97;
       }
-      p = s101;
+      p = s95;
       return -1;
     }
     const node: NumberNode = { type: 'Number', start: m.base + start, end: m.base + p, text: l_text };
@@ -1544,20 +1458,20 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_text!: string;
-    const s154 = p;
+    const s133 = p;
     if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l_text = text.slice(s154, p);
-    l157: {
-      const s155 = p;
-      l156: {
+    l_text = text.slice(s133, p);
+    l136: {
+      const s134 = p;
+      l135: {
         p = skipEndsWord(p);
-        if (p < 0) { break l156; }
-        p = s155;
-        break l157;
+        if (p < 0) { break l135; }
+        p = s134;
+        break l136;
       }
-      p = s155;
+      p = s134;
       return -1;
     }
     const node: ConstantNode = { type: 'Constant', start: m.base + start, end: m.base + p, text: l_text };
@@ -1568,143 +1482,127 @@ function makeRules(): GrammarRules {
   function skipLineCommentCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l182: {
-      const s183 = p;
+    l161: {
+      const s162 = p;
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l184: {
+        l163: {
           if (!text.startsWith("//", p)) {
             m.reaches(p, "//");
-            break l184;
+            break l163;
           }
           p += 2;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
           m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
-          l185: {
-            const s186 = p;
+          l164: {
+            const s165 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l187: {
+              l166: {
                 p = skipEol(p);
-                if (p < 0) { break l187; }
-                break l185;
+                if (p < 0) { break l166; }
+                break l164;
               }
-              p = s186;
+              p = s165;
             } else m.touched ||= p >= end;
-            if (p < end) {
-              {
-                const s188 = p;
-                l189: {
-                  p++;
-                  break l184;
-                }
-                p = s188;
-              }
-            } else m.touched ||= p >= end;
+            if (p < end) { break l163; }
+            m.touched ||= p >= end;
           }
-          break l182;
+          break l161;
         }
-        p = s183;
+        p = s162;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l191: {
+        l167: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
           m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
-          l192: {
-            const s193 = p;
+          l168: {
+            const s169 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l194: {
+              l170: {
                 p = skipEol(p);
-                if (p < 0) { break l194; }
-                break l192;
+                if (p < 0) { break l170; }
+                break l168;
               }
-              p = s193;
+              p = s169;
             } else m.touched ||= p >= end;
-            if (p < end) {
-              {
-                const s195 = p;
-                l196: {
-                  p++;
-                  break l191;
-                }
-                p = s195;
-              }
-            } else m.touched ||= p >= end;
+            if (p < end) { break l167; }
+            m.touched ||= p >= end;
           }
-          break l182;
+          break l161;
         }
-        p = s183;
+        p = s162;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l198: {
+        l171: {
           if (!text.startsWith("/*", p)) {
             m.reaches(p, "/*");
-            break l198;
+            break l171;
           }
           p += 2;
-          let n202 = 0;
-          l199: for (;;) {
-            if (n202 >= 200) break;
-            const s201 = p;
-            l200: {
+          let n175 = 0;
+          l172: for (;;) {
+            if (n175 >= 200) break;
+            const s174 = p;
+            l173: {
               if ((p < end && text.charCodeAt(p) === 42)) {
                 {
-                  const s203 = p;
-                  l204: {
+                  const s176 = p;
+                  l177: {
                     if (!text.startsWith("*/", p)) {
                       m.reaches(p, "*/");
-                      break l204;
+                      break l177;
                     }
                     p += 2;
-                    break l200;
+                    break l173;
                   }
-                  p = s203;
+                  p = s176;
                 }
               } else m.touched ||= p >= end;
-              if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l200; }
+              if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l173; }
               p++;
-              n202++;
-              continue l199;
+              n175++;
+              continue l172;
             }
-            p = s201;
+            p = s174;
             break;
           }
           if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
             m.reaches(p, "*/");
-            break l198;
+            break l171;
           }
           p += 2;
-          break l182;
+          break l161;
         }
-        p = s183;
+        p = s162;
       } else m.touched ||= p >= end;
-      l206: {
-        const s207 = p;
+      l179: {
+        const s180 = p;
         if ((p < end && text.charCodeAt(p) === 47)) {
-          l208: {
+          l181: {
             if (!text.startsWith("//", p)) {
               m.reaches(p, "//");
-              break l208;
+              break l181;
             }
             p += 2;
-            break l206;
+            break l179;
           }
-          p = s207;
+          p = s180;
         } else m.touched ||= p >= end;
         if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
         p++;
       }
-      let n212 = 0;
-      l209: for (;;) {
-        if (n212 >= 200) break;
-        const s211 = p;
-        l210: {
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l210; }
+      let n185 = 0;
+      l182: for (;;) {
+        if (n185 >= 200) break;
+        const s184 = p;
+        l183: {
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l183; }
           p++;
-          n212++;
-          continue l209;
+          n185++;
+          continue l182;
         }
-        p = s211;
+        p = s184;
         break;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
@@ -1723,44 +1621,44 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l174: for (;;) {
-      const s176 = p;
-      const t177 = m.trail.length;
+    l153: for (;;) {
+      const s155 = p;
+      const t156 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-        l175: {
-          l181: {
+        l154: {
+          l160: {
             if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-              const s179 = p;
-              l180: {
+              const s158 = p;
+              l159: {
                 p = skipLineComment(p);
-                if (p < 0) { break l180; }
-                p = s179;
-                break l181;
+                if (p < 0) { break l159; }
+                p = s158;
+                break l160;
               }
-              p = s179;
+              p = s158;
             } else m.touched ||= p >= end;
-            break l175;
+            break l154;
           }
           if ((p < end && text.charCodeAt(p) === 35)) {
             {
-              const s213 = p;
-              l214: {
+              const s186 = p;
+              l187: {
                 p = skipHashWord(p);
-                if (p < 0) { break l214; }
-                break l175;
+                if (p < 0) { break l187; }
+                break l154;
               }
-              p = s213;
+              p = s186;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l175; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l154; }
           p = readBadComment(p);
-          if (p < 0) { break l175; }
+          if (p < 0) { break l154; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          continue l174;
+          continue l153;
         }
-        p = s176;
-        if (m.trail.length > t177) m.trail.length = t177;
+        p = s155;
+        m.forget(t156);
       } else m.touched ||= p >= end;
       break;
     }
@@ -1772,17 +1670,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l224: for (;;) {
-      const s226 = p;
+    l194: for (;;) {
+      const s196 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-        l225: {
+        l195: {
           p = skipComment(p);
-          if (p < 0) { break l225; }
+          if (p < 0) { break l195; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          continue l224;
+          continue l194;
         }
-        p = s226;
+        p = s196;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1792,29 +1690,23 @@ function makeRules(): GrammarRules {
   function skipValueStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l234: {
-      const s235 = p;
+    l201: {
+      const s202 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l236: {
-          p++;
-          break l234;
-        }
-        p = s235;
+        p++;
+        break l201;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l237: {
+        l204: {
           p = skipNumeral(p);
-          if (p < 0) { break l237; }
-          break l234;
+          if (p < 0) { break l204; }
+          break l201;
         }
-        p = s235;
+        p = s202;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
-        l238: {
-          p++;
-          break l234;
-        }
-        p = s235;
+        p++;
+        break l201;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = skipLiteral(p);
@@ -1828,17 +1720,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
     p++;
-    let n242 = 0;
-    l239: for (;;) {
-      if (n242 >= 200) break;
-      const s241 = p;
-      l240: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l240; }
+    let n209 = 0;
+    l206: for (;;) {
+      if (n209 >= 200) break;
+      const s208 = p;
+      l207: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l207; }
         p++;
-        n242++;
-        continue l239;
+        n209++;
+        continue l206;
       }
-      p = s241;
+      p = s208;
       break;
     }
     return p;
@@ -1847,78 +1739,57 @@ function makeRules(): GrammarRules {
   function noteWholeItemEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l170: {
-      const s171 = p;
-      const t172 = m.trail.length;
+    l149: {
+      const s150 = p;
+      const t151 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
-        l173: {
+        l152: {
           p = noteWholeValueGap(p);
-          if (p < 0) { break l173; }
-          l216: {
-            const s217 = p;
-            const t218 = m.trail.length;
+          if (p < 0) { break l152; }
+          l189: {
+            const s190 = p;
+            const t191 = m.trail.length;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l219: {
+              l192: {
 
                 p++;
                 p = noteWholeGap(p);
-                if (p < 0) { break l219; }
-                if ((p < end && text.charCodeAt(p) === 93)) {
-                  {
-                    const s220 = p;
-                    l221: {
-
-                      p++;
-                      break l219;
-                    }
-                    p = s220;
-                  }
-                } else m.touched ||= p >= end;
-                break l216;
+                if (p < 0) { break l192; }
+                if ((p < end && text.charCodeAt(p) === 93)) { break l192; }
+                m.touched ||= p >= end;
+                break l189;
               }
-              p = s217;
-              if (m.trail.length > t218) m.trail.length = t218;
+              p = s190;
+              m.forget(t191);
             } else m.touched ||= p >= end;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l223: {
+              l193: {
                 p = readBadTrailingComma(p);
-                if (p < 0) { break l223; }
+                if (p < 0) { break l193; }
                 p = noteWholeGap(p);
-                if (p < 0) { break l223; }
-                break l216;
+                if (p < 0) { break l193; }
+                break l189;
               }
-              p = s217;
-              if (m.trail.length > t218) m.trail.length = t218;
+              p = s190;
+              m.forget(t191);
             } else m.touched ||= p >= end;
-            l230: {
-              if ((p < end && text.charCodeAt(p) === 93)) {
-                const s228 = p;
-                l229: {
-
-                  p++;
-                  p = s228;
-                  break l230;
-                }
-                p = s228;
-              } else m.touched ||= p >= end;
-              break l173;
-            }
+            if (!((p < end && text.charCodeAt(p) === 93))) { m.touched ||= p >= end; break l152; }
           }
-          break l170;
+          break l149;
         }
-        p = s171;
-        if (m.trail.length > t172) m.trail.length = t172;
+        p = s150;
+        m.forget(t151);
       } else m.touched ||= p >= end;
-      l233: {
+      l200: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
-          const s231 = p;
-          l232: {
+          const s198 = p;
+          l199: {
             p = skipWholeItemAhead(p);
-            if (p < 0) { break l232; }
-            p = s231;
-            break l233;
+            if (p < 0) { break l199; }
+            p = s198;
+            break l200;
           }
-          p = s231;
+          p = s198;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -1937,13 +1808,13 @@ function makeRules(): GrammarRules {
     let value!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
       {
-        const s167 = p;
-        l168: {
+        const s146 = p;
+        l147: {
           p = skipAmountsAhead(p);
-          if (p < 0) { break l168; }
+          if (p < 0) { break l147; }
           return -1;
         }
-        p = s167;
+        p = s146;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
@@ -1966,25 +1837,25 @@ function makeRules(): GrammarRules {
     p++;
     p = noteWholeGap(p);
     if (p < 0) { return -1; }
-    const list165: (TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode)[] = [];
-    l160: for (;;) {
-      const s162 = p;
-      const t163 = m.trail.length;
+    const list144: (TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode)[] = [];
+    l139: for (;;) {
+      const s141 = p;
+      const t142 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
-        l161: {
-          let v164!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
+        l140: {
+          let v143!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
           p = readWholeItem(p);
-          if (p < 0) { break l161; }
-          v164 = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-          list165.push(v164);
-          continue l160;
+          if (p < 0) { break l140; }
+          v143 = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
+          list144.push(v143);
+          continue l139;
         }
-        p = s162;
-        if (m.trail.length > t163) m.trail.length = t163;
+        p = s141;
+        m.forget(t142);
       } else m.touched ||= p >= end;
       break;
     }
-    l_items = list165;
+    l_items = list144;
     if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
     p++;
     const node: WholeArrayNode = { type: 'WholeArray', start: m.base + start, end: m.base + p, items: l_items };
@@ -1996,58 +1867,58 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    l80: {
-      const s81 = p;
-      const t82 = m.trail.length;
+    l74: {
+      const s75 = p;
+      const t76 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l83: {
+        l77: {
           p = readText(p);
-          if (p < 0) { break l83; }
+          if (p < 0) { break l77; }
           value = m.value as TextNode;
-          break l80;
+          break l74;
         }
-        p = s81;
-        if (m.trail.length > t82) m.trail.length = t82;
+        p = s75;
+        m.forget(t76);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l84: {
+        l78: {
           p = readNumber(p);
-          if (p < 0) { break l84; }
+          if (p < 0) { break l78; }
           value = m.value as NumberNode;
-          break l80;
+          break l74;
         }
-        p = s81;
-        if (m.trail.length > t82) m.trail.length = t82;
+        p = s75;
+        m.forget(t76);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-        l153: {
+        l132: {
           p = readConstant(p);
-          if (p < 0) { break l153; }
+          if (p < 0) { break l132; }
           value = m.value as ConstantNode;
-          break l80;
+          break l74;
         }
-        p = s81;
-        if (m.trail.length > t82) m.trail.length = t82;
+        p = s75;
+        m.forget(t76);
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 123)) {
-        l158: {
+        l137: {
           p = readWholeObject(p);
-          if (p < 0) { break l158; }
+          if (p < 0) { break l137; }
           value = m.value as WholeObjectNode;
-          break l80;
+          break l74;
         }
-        p = s81;
-        if (m.trail.length > t82) m.trail.length = t82;
+        p = s75;
+        m.forget(t76);
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l159: {
+        l138: {
           p = readWholeArray(p);
-          if (p < 0) { break l159; }
+          if (p < 0) { break l138; }
           value = m.value as WholeArrayNode;
-          break l80;
+          break l74;
         }
-        p = s81;
-        if (m.trail.length > t82) m.trail.length = t82;
+        p = s75;
+        m.forget(t76);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readBadConstant(p);
@@ -2061,107 +1932,91 @@ function makeRules(): GrammarRules {
   function noteWholeMemberEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l243: {
-      const s244 = p;
-      const t245 = m.trail.length;
+    l210: {
+      const s211 = p;
+      const t212 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
-        l246: {
+        l213: {
           p = noteWholeValueGap(p);
-          if (p < 0) { break l246; }
-          l247: {
-            const s248 = p;
-            const t249 = m.trail.length;
+          if (p < 0) { break l213; }
+          l214: {
+            const s215 = p;
+            const t216 = m.trail.length;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l250: {
+              l217: {
 
                 p++;
                 p = noteWholeGap(p);
-                if (p < 0) { break l250; }
-                l253: {
+                if (p < 0) { break l217; }
+                l220: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                    const s251 = p;
-                    l252: {
-                      l254: {
-                        const s255 = p;
+                    const s218 = p;
+                    l219: {
+                      l221: {
                         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                          l256: {
-                            p++;
-                            break l254;
-                          }
-                          p = s255;
+                          p++;
+                          break l221;
                         } else m.touched ||= p >= end;
-                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l252; }
+                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l219; }
                         p++;
-                        let n260 = 0;
-                        l257: for (;;) {
-                          if (n260 >= 200) break;
-                          const s259 = p;
-                          l258: {
-                            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l258; }
+                        let n227 = 0;
+                        l224: for (;;) {
+                          if (n227 >= 200) break;
+                          const s226 = p;
+                          l225: {
+                            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l225; }
                             p++;
-                            n260++;
-                            continue l257;
+                            n227++;
+                            continue l224;
                           }
-                          p = s259;
+                          p = s226;
                           break;
                         }
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                         m.touched ||= p >= end;
-                        if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l252; }
+                        if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l219; }
                         p++;
                       }
-                      p = s251;
-                      break l253;
+                      p = s218;
+                      break l220;
                     }
-                    p = s251;
+                    p = s218;
                   } else m.touched ||= p >= end;
-                  break l250;
+                  break l217;
                 }
-                break l247;
+                break l214;
               }
-              p = s248;
-              if (m.trail.length > t249) m.trail.length = t249;
+              p = s215;
+              m.forget(t216);
             } else m.touched ||= p >= end;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l261: {
+              l228: {
                 p = readBadTrailingComma(p);
-                if (p < 0) { break l261; }
+                if (p < 0) { break l228; }
                 p = noteWholeGap(p);
-                if (p < 0) { break l261; }
-                break l247;
+                if (p < 0) { break l228; }
+                break l214;
               }
-              p = s248;
-              if (m.trail.length > t249) m.trail.length = t249;
+              p = s215;
+              m.forget(t216);
             } else m.touched ||= p >= end;
-            l264: {
-              if ((p < end && text.charCodeAt(p) === 125)) {
-                const s262 = p;
-                l263: {
-
-                  p++;
-                  p = s262;
-                  break l264;
-                }
-                p = s262;
-              } else m.touched ||= p >= end;
-              break l246;
-            }
+            if (!((p < end && text.charCodeAt(p) === 125))) { m.touched ||= p >= end; break l213; }
           }
-          break l243;
+          break l210;
         }
-        p = s244;
-        if (m.trail.length > t245) m.trail.length = t245;
+        p = s211;
+        m.forget(t212);
       } else m.touched ||= p >= end;
-      l267: {
+      l231: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-          const s265 = p;
-          l266: {
+          const s229 = p;
+          l230: {
             p = skipWholeMemberAhead(p);
-            if (p < 0) { break l266; }
-            p = s265;
-            break l267;
+            if (p < 0) { break l230; }
+            p = s229;
+            break l231;
           }
-          p = s265;
+          p = s229;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2191,35 +2046,15 @@ function makeRules(): GrammarRules {
           break l41;
         }
         p = s42;
-        if (m.trail.length > t43) m.trail.length = t43;
+        m.forget(t43);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        {
-          const s67 = p;
-          l68: {
-            p++;
-            return -1;
-          }
-          p = s67;
-        }
-      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { return -1; }
+      m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
       p = readBadBareKey(p);
       if (p < 0) { return -1; }
       l_name = m.value as BadBareKeyNode;
-      l79: {
-        if ((p < end && text.charCodeAt(p) === 58)) {
-          const s77 = p;
-          l78: {
-
-            p++;
-            p = s77;
-            break l79;
-          }
-          p = s77;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
+      if (!((p < end && text.charCodeAt(p) === 58))) { m.touched ||= p >= end; return -1; }
     }
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
@@ -2262,7 +2097,7 @@ function makeRules(): GrammarRules {
           continue l34;
         }
         p = s36;
-        if (m.trail.length > t37) m.trail.length = t37;
+        m.forget(t37);
       } else m.touched ||= p >= end;
       break;
     }
@@ -2277,67 +2112,67 @@ function makeRules(): GrammarRules {
   function skipQuotedAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l271: {
-      const s272 = p;
+    l235: {
+      const s236 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l273: {
+        l237: {
 
           p++;
-          let n277 = 0;
-          l274: for (;;) {
-            if (n277 >= 60) break;
-            const s276 = p;
-            l275: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l275; }
+          let n241 = 0;
+          l238: for (;;) {
+            if (n241 >= 60) break;
+            const s240 = p;
+            l239: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l239; }
               p++;
-              n277++;
-              continue l274;
+              n241++;
+              continue l238;
             }
-            p = s276;
+            p = s240;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l273; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l237; }
           p++;
-          break l271;
+          break l235;
         }
-        p = s272;
+        p = s236;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 39)) {
-        l278: {
+        l242: {
 
           p++;
-          let n282 = 0;
-          l279: for (;;) {
-            if (n282 >= 60) break;
-            const s281 = p;
-            l280: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l280; }
+          let n246 = 0;
+          l243: for (;;) {
+            if (n246 >= 60) break;
+            const s245 = p;
+            l244: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l244; }
               p++;
-              n282++;
-              continue l279;
+              n246++;
+              continue l243;
             }
-            p = s281;
+            p = s245;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l278; }
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l242; }
           p++;
-          break l271;
+          break l235;
         }
-        p = s272;
+        p = s236;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n286 = 0;
-      l283: for (;;) {
-        if (n286 >= 60) break;
-        const s285 = p;
-        l284: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l284; }
+      let n250 = 0;
+      l247: for (;;) {
+        if (n250 >= 60) break;
+        const s249 = p;
+        l248: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l248; }
           p++;
-          n286++;
-          continue l283;
+          n250++;
+          continue l247;
         }
-        p = s285;
+        p = s249;
         break;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) { m.touched ||= p >= end; return -1; }
@@ -2349,144 +2184,122 @@ function makeRules(): GrammarRules {
   function skipEndsElementCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l291: {
-      const s292 = p;
-      l293: {
+    l255: {
+      const s256 = p;
+      l257: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
         m.touched ||= p >= end;
-        l294: {
-          const s295 = p;
+        l258: {
+          const s259 = p;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 65341 || c === 65373))) {
-            l296: {
-              p++;
-              break l294;
-            }
-            p = s295;
+            p++;
+            break l258;
           } else m.touched ||= p >= end;
-          l297: {
-            if (p < end) {
-              {
-                const s298 = p;
-                l299: {
-                  p++;
-                  break l297;
-                }
-                p = s298;
-              }
-            } else m.touched ||= p >= end;
-            break l294;
+          l261: {
+            if (p < end) { break l261; }
+            m.touched ||= p >= end;
+            break l258;
           }
-          p = s295;
+          p = s259;
           if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59))) {
-            l301: {
+            l262: {
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end;
               p = skipElementFollows(p);
-              if (p < 0) { break l301; }
-              break l294;
+              if (p < 0) { break l262; }
+              break l258;
             }
-            p = s295;
+            p = s259;
           } else m.touched ||= p >= end;
           if ((p < end && text.charCodeAt(p) === 43)) {
-            l302: {
+            l263: {
 
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end;
-              l303: {
-                const s304 = p;
+              l264: {
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                  l305: {
-                    p++;
-                    break l303;
-                  }
-                  p = s304;
+                  p++;
+                  break l264;
                 } else m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l302; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l263; }
                 p++;
-                let n309 = 0;
-                l306: for (;;) {
-                  if (n309 >= 200) break;
-                  const s308 = p;
-                  l307: {
-                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l307; }
+                let n270 = 0;
+                l267: for (;;) {
+                  if (n270 >= 200) break;
+                  const s269 = p;
+                  l268: {
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l268; }
                     p++;
-                    n309++;
-                    continue l306;
+                    n270++;
+                    continue l267;
                   }
-                  p = s308;
+                  p = s269;
                   break;
                 }
               }
-              break l294;
+              break l258;
             }
-            p = s295;
+            p = s259;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 12289 || c === 65292))) {
-            l310: {
-              p++;
-              break l294;
-            }
-            p = s295;
+            p++;
+            break l258;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-            l311: {
+            l272: {
               p = skipFenceMark(p);
-              if (p < 0) { break l311; }
-              break l294;
+              if (p < 0) { break l272; }
+              break l258;
             }
-            p = s295;
+            p = s259;
           } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l293; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l257; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l293; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l257; }
           p = skipValueStart(p);
-          if (p < 0) { break l293; }
+          if (p < 0) { break l257; }
         }
-        break l291;
+        break l255;
       }
-      p = s292;
+      p = s256;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-        l312: {
+        l273: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l312; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l273; }
           p = skipLineComment(p);
-          if (p < 0) { break l312; }
-          break l291;
+          if (p < 0) { break l273; }
+          break l255;
         }
-        p = s292;
+        p = s256;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l313: {
+        l274: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l313; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l274; }
           p = skipEol(p);
-          if (p < 0) { break l313; }
+          if (p < 0) { break l274; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l313; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l274; }
           p++;
-          break l291;
+          break l255;
         }
-        p = s292;
+        p = s256;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l314: {
-        const s315 = p;
+      l275: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-          l316: {
-            p++;
-            break l314;
-          }
-          p = s315;
+          p++;
+          break l275;
         } else m.touched ||= p >= end;
         if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
         p = skipNumeral(p);
@@ -2499,48 +2312,48 @@ function makeRules(): GrammarRules {
   function skipEndsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l287: {
-      const s288 = p;
-      l289: {
+    l251: {
+      const s252 = p;
+      l253: {
         p = skipInObject(p);
-        if (p < 0) { break l289; }
+        if (p < 0) { break l253; }
         p = skipEndsMember(p);
-        if (p < 0) { break l289; }
-        break l287;
+        if (p < 0) { break l253; }
+        break l251;
       }
-      p = s288;
-      l290: {
+      p = s252;
+      l254: {
         p = skipInArray(p);
-        if (p < 0) { break l290; }
+        if (p < 0) { break l254; }
         p = skipEndsElement(p);
-        if (p < 0) { break l290; }
-        break l287;
+        if (p < 0) { break l254; }
+        break l251;
       }
-      p = s288;
-      l317: {
+      p = s252;
+      l278: {
         {
-          const s318 = p;
-          l319: {
+          const s279 = p;
+          l280: {
             p = skipInObject(p);
-            if (p < 0) { break l319; }
-            break l317;
+            if (p < 0) { break l280; }
+            break l278;
           }
-          p = s318;
+          p = s279;
         }
         {
-          const s321 = p;
-          l322: {
+          const s282 = p;
+          l283: {
             p = skipInArray(p);
-            if (p < 0) { break l322; }
-            break l317;
+            if (p < 0) { break l283; }
+            break l278;
           }
-          p = s321;
+          p = s282;
         }
         p = skipEndsRoot(p);
-        if (p < 0) { break l317; }
-        break l287;
+        if (p < 0) { break l278; }
+        break l251;
       }
-      p = s288;
+      p = s252;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipEndsNoisily(p);
       if (p < 0) { return -1; }
@@ -2564,18 +2377,18 @@ function makeRules(): GrammarRules {
           break l22;
         }
         p = s23;
-        if (m.trail.length > t24) m.trail.length = t24;
+        m.forget(t24);
       } else m.touched ||= p >= end;
-      l270: {
+      l234: {
         if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339))) {
-          const s268 = p;
-          l269: {
+          const s232 = p;
+          l233: {
             p = skipArrayAhead(p);
-            if (p < 0) { break l269; }
-            p = s268;
-            break l270;
+            if (p < 0) { break l233; }
+            p = s232;
+            break l234;
           }
-          p = s268;
+          p = s232;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2586,15 +2399,15 @@ function makeRules(): GrammarRules {
     }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
       {
-        const s324 = p;
-        l325: {
+        const s285 = p;
+        l286: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) { m.touched ||= p >= end; break l325; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) { m.touched ||= p >= end; break l286; }
           p++;
           return -1;
         }
-        p = s324;
+        p = s285;
       }
     } else m.touched ||= p >= end;
     const node: WholeNode = { type: 'Whole', start: m.base + start, end: m.base + p, value: l_value };
@@ -2611,82 +2424,82 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
       {
-        const s327 = p;
-        l328: {
+        const s288 = p;
+        l289: {
           p = skipAmountsAhead(p);
-          if (p < 0) { break l328; }
+          if (p < 0) { break l289; }
           return -1;
         }
-        p = s327;
+        p = s288;
       }
     } else m.touched ||= p >= end;
-    l330: {
-      const s331 = p;
-      const t332 = m.trail.length;
+    l291: {
+      const s292 = p;
+      const t293 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l333: {
+        l294: {
           p = readText(p);
-          if (p < 0) { break l333; }
+          if (p < 0) { break l294; }
           l_value = m.value as TextNode;
-          break l330;
+          break l291;
         }
-        p = s331;
-        if (m.trail.length > t332) m.trail.length = t332;
+        p = s292;
+        m.forget(t293);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l334: {
+        l295: {
           p = readNumber(p);
-          if (p < 0) { break l334; }
+          if (p < 0) { break l295; }
           l_value = m.value as NumberNode;
-          break l330;
+          break l291;
         }
-        p = s331;
-        if (m.trail.length > t332) m.trail.length = t332;
+        p = s292;
+        m.forget(t293);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    l335: {
-      const s336 = p;
+    l296: {
+      const s297 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false))) {
-        l337: {
+        l298: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l337; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l298; }
           p++;
-          l340: {
+          l301: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
-              const s338 = p;
-              l339: {
+              const s299 = p;
+              l300: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l339; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)))) { m.touched ||= p >= end; break l339; }
+                if (p < 0) { break l300; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)))) { m.touched ||= p >= end; break l300; }
                 p++;
-                p = s338;
-                break l340;
+                p = s299;
+                break l301;
               }
-              p = s338;
+              p = s299;
             } else m.touched ||= p >= end;
-            break l337;
+            break l298;
           }
-          break l335;
+          break l296;
         }
-        p = s336;
+        p = s297;
       } else m.touched ||= p >= end;
-      l343: {
+      l304: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
-          const s341 = p;
-          l342: {
+          const s302 = p;
+          l303: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l342; }
+            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l303; }
             p++;
-            p = s341;
-            break l343;
+            p = s302;
+            break l304;
           }
-          p = s341;
+          p = s302;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2699,33 +2512,33 @@ function makeRules(): GrammarRules {
   function skipMemberAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l344: {
-      const s345 = p;
+    l305: {
+      const s306 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
-        l346: {
+        l307: {
           p = skipQuotedAhead(p);
-          if (p < 0) { break l346; }
+          if (p < 0) { break l307; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l346; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l307; }
           p++;
-          break l344;
+          break l305;
         }
-        p = s345;
+        p = s306;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n350 = 0;
-      l347: for (;;) {
-        if (n350 >= 200) break;
-        const s349 = p;
-        l348: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l348; }
+      let n311 = 0;
+      l308: for (;;) {
+        if (n311 >= 200) break;
+        const s310 = p;
+        l309: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l309; }
           p++;
-          n350++;
-          continue l347;
+          n311++;
+          continue l308;
         }
-        p = s349;
+        p = s310;
         break;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -2739,72 +2552,68 @@ function makeRules(): GrammarRules {
   function skipPairEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l366: {
-      const s367 = p;
+    l321: {
+      const s322 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false))) {
-        l368: {
+        l323: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l368; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l323; }
           p++;
-          l371: {
+          l326: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-              const s369 = p;
-              l370: {
+              const s324 = p;
+              l325: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l370; }
-                l372: {
-                  const s373 = p;
+                if (p < 0) { break l325; }
+                l327: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                    l374: {
-                      p++;
-                      break l372;
-                    }
-                    p = s373;
+                    p++;
+                    break l327;
                   } else m.touched ||= p >= end;
-                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l370; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l325; }
                   p++;
-                  let n378 = 0;
-                  l375: for (;;) {
-                    if (n378 >= 200) break;
-                    const s377 = p;
-                    l376: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l376; }
+                  let n333 = 0;
+                  l330: for (;;) {
+                    if (n333 >= 200) break;
+                    const s332 = p;
+                    l331: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l331; }
                       p++;
-                      n378++;
-                      continue l375;
+                      n333++;
+                      continue l330;
                     }
-                    p = s377;
+                    p = s332;
                     break;
                   }
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l370; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l325; }
                   p++;
                 }
-                p = s369;
-                break l371;
+                p = s324;
+                break l326;
               }
-              p = s369;
+              p = s324;
             } else m.touched ||= p >= end;
-            break l368;
+            break l323;
           }
-          break l366;
+          break l321;
         }
-        p = s367;
+        p = s322;
       } else m.touched ||= p >= end;
-      l381: {
+      l336: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) {
-          const s379 = p;
-          l380: {
+          const s334 = p;
+          l335: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l380; }
+            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l335; }
             p++;
-            p = s379;
-            break l381;
+            p = s334;
+            break l336;
           }
-          p = s379;
+          p = s334;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2820,46 +2629,26 @@ function makeRules(): GrammarRules {
     let l_value!: TextNode | NumberNode | ConstantNode;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l351: {
-      const s352 = p;
-      const t353 = m.trail.length;
+    l312: {
+      const s313 = p;
+      const t314 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l354: {
+        l315: {
           p = readText(p);
-          if (p < 0) { break l354; }
+          if (p < 0) { break l315; }
           l_name = m.value as TextNode;
-          break l351;
+          break l312;
         }
-        p = s352;
-        if (m.trail.length > t353) m.trail.length = t353;
+        p = s313;
+        m.forget(t314);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        {
-          const s355 = p;
-          l356: {
-            p++;
-            return -1;
-          }
-          p = s355;
-        }
-      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { return -1; }
+      m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
       p = readBadBareKey(p);
       if (p < 0) { return -1; }
       l_name = m.value as BadBareKeyNode;
-      l360: {
-        if ((p < end && text.charCodeAt(p) === 58)) {
-          const s358 = p;
-          l359: {
-
-            p++;
-            p = s358;
-            break l360;
-          }
-          p = s358;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
+      if (!((p < end && text.charCodeAt(p) === 58))) { m.touched ||= p >= end; return -1; }
     }
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
@@ -2867,28 +2656,28 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l361: {
-      const s362 = p;
-      const t363 = m.trail.length;
+    l316: {
+      const s317 = p;
+      const t318 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l364: {
+        l319: {
           p = readText(p);
-          if (p < 0) { break l364; }
+          if (p < 0) { break l319; }
           l_value = m.value as TextNode;
-          break l361;
+          break l316;
         }
-        p = s362;
-        if (m.trail.length > t363) m.trail.length = t363;
+        p = s317;
+        m.forget(t318);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l365: {
+        l320: {
           p = readNumber(p);
-          if (p < 0) { break l365; }
+          if (p < 0) { break l320; }
           l_value = m.value as NumberNode;
-          break l361;
+          break l316;
         }
-        p = s362;
-        if (m.trail.length > t363) m.trail.length = t363;
+        p = s317;
+        m.forget(t318);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
@@ -2906,44 +2695,44 @@ function makeRules(): GrammarRules {
   function noteGapMistakeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l382: {
-      const s383 = p;
-      const t384 = m.trail.length;
+    l337: {
+      const s338 = p;
+      const t339 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-        l385: {
+        l340: {
           p = readBadComment(p);
-          if (p < 0) { break l385; }
-          break l382;
+          if (p < 0) { break l340; }
+          break l337;
         }
-        p = s383;
-        if (m.trail.length > t384) m.trail.length = t384;
+        p = s338;
+        m.forget(t339);
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l386: {
+        l341: {
           p = readMissingCommentEnd(p);
-          if (p < 0) { break l386; }
-          break l382;
+          if (p < 0) { break l341; }
+          break l337;
         }
-        p = s383;
-        if (m.trail.length > t384) m.trail.length = t384;
+        p = s338;
+        m.forget(t339);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l387: {
+        l342: {
           p = readBadSpace(p);
-          if (p < 0) { break l387; }
-          break l382;
+          if (p < 0) { break l342; }
+          break l337;
         }
-        p = s383;
-        if (m.trail.length > t384) m.trail.length = t384;
+        p = s338;
+        m.forget(t339);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l388: {
+        l343: {
           p = readBadNoise(p);
-          if (p < 0) { break l388; }
-          break l382;
+          if (p < 0) { break l343; }
+          break l337;
         }
-        p = s383;
-        if (m.trail.length > t384) m.trail.length = t384;
+        p = s338;
+        m.forget(t339);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
@@ -2956,38 +2745,38 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-    l389: {
-      const s390 = p;
-      const t391 = m.trail.length;
+    l344: {
+      const s345 = p;
+      const t346 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l392: {
+        l347: {
           p = readBlanks(p);
-          if (p < 0) { break l392; }
+          if (p < 0) { break l347; }
           value = m.value as string[];
-          break l389;
+          break l344;
         }
-        p = s390;
-        if (m.trail.length > t391) m.trail.length = t391;
+        p = s345;
+        m.forget(t346);
       } else m.touched ||= p >= end;
-      let e393!: null;
+      let e348!: null;
       if ((p < end && text.charCodeAt(p) === 35)) {
         {
-          const s394 = p;
-          l395: {
+          const s349 = p;
+          l350: {
             p = skipHashWord(p);
-            if (p < 0) { break l395; }
+            if (p < 0) { break l350; }
             return -1;
           }
-          p = s394;
+          p = s349;
         }
       } else m.touched ||= p >= end;
-      e393 = null;
-      let e397!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+      e348 = null;
+      let e352!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
-      e397 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-      value = [e393, e397];
+      e352 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+      value = [e348, e352];
     }
     m.value = value;
     return p;
@@ -2996,28 +2785,25 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l398: {
-      const s399 = p;
+    l353: {
+      const s354 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l400: {
+        l355: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l400;
+            break l355;
           }
           value = "\r\n";
           p += 2;
-          break l398;
+          break l353;
         }
-        p = s399;
+        p = s354;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l401: {
 
-          value = "\n";
-          p++;
-          break l398;
-        }
-        p = s399;
+        value = "\n";
+        p++;
+        break l353;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
@@ -3031,18 +2817,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l410: {
-      const s411 = p;
-      const t412 = m.trail.length;
+    l365: {
+      const s366 = p;
+      const t367 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l413: {
+        l368: {
           p = readBlanks(p);
-          if (p < 0) { break l413; }
+          if (p < 0) { break l368; }
           value = m.value as string[];
-          break l410;
+          break l365;
         }
-        p = s411;
-        if (m.trail.length > t412) m.trail.length = t412;
+        p = s366;
+        m.forget(t367);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
@@ -3057,110 +2843,94 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-    let e402!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-    const list408: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-    l403: for (;;) {
-      const s405 = p;
-      const t406 = m.trail.length;
+    let e357!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+    const list363: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+    l358: for (;;) {
+      const s360 = p;
+      const t361 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l404: {
-          let v407!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        l359: {
+          let v362!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
           p = readGap(p);
-          if (p < 0) { break l404; }
-          v407 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          list408.push(v407);
-          continue l403;
+          if (p < 0) { break l359; }
+          v362 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          list363.push(v362);
+          continue l358;
         }
-        p = s405;
-        if (m.trail.length > t406) m.trail.length = t406;
+        p = s360;
+        m.forget(t361);
       } else m.touched ||= p >= end;
       break;
     }
-    e402 = list408;
-    let e414!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-    l415: {
-      const s416 = p;
-      const t417 = m.trail.length;
+    e357 = list363;
+    let e369!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+    l370: {
+      const s371 = p;
+      const t372 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l418: {
+        l373: {
           p = readBadTrailingComma(p);
-          if (p < 0) { break l418; }
-          e414 = m.value as BadTrailingCommaNode;
-          break l415;
+          if (p < 0) { break l373; }
+          e369 = m.value as BadTrailingCommaNode;
+          break l370;
         }
-        p = s416;
-        if (m.trail.length > t417) m.trail.length = t417;
+        p = s371;
+        m.forget(t372);
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l419: {
 
-          e414 = ",";
-          p++;
-          break l415;
-        }
-        p = s416;
-        if (m.trail.length > t417) m.trail.length = t417;
+        e369 = ",";
+        p++;
+        break l370;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292))) {
-        l420: {
+        l375: {
           p = readBadSeparator(p);
-          if (p < 0) { break l420; }
-          e414 = m.value as BadSeparatorNode;
-          break l415;
+          if (p < 0) { break l375; }
+          e369 = m.value as BadSeparatorNode;
+          break l370;
         }
-        p = s416;
-        if (m.trail.length > t417) m.trail.length = t417;
+        p = s371;
+        m.forget(t372);
       } else m.touched ||= p >= end;
-      l421: {
-        l424: {
-          const s422 = p;
-          l423: {
-            l425: {
-              const s426 = p;
+      l376: {
+        l379: {
+          const s377 = p;
+          l378: {
+            l380: {
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 65341 || c === 65373))) {
-                l427: {
-                  p++;
-                  break l425;
-                }
-                p = s426;
+                p++;
+                break l380;
               } else m.touched ||= p >= end;
-              if (p < end) {
-                {
-                  const s428 = p;
-                  l429: {
-                    p++;
-                    break l423;
-                  }
-                  p = s428;
-                }
-              } else m.touched ||= p >= end;
+              if (p < end) { break l378; }
+              m.touched ||= p >= end;
             }
-            p = s422;
-            break l424;
+            p = s377;
+            break l379;
           }
-          p = s422;
-          break l421;
+          p = s377;
+          break l376;
         }
-        e414 = null;
-        break l415;
+        e369 = null;
+        break l370;
       }
-      p = s416;
-      if (m.trail.length > t417) m.trail.length = t417;
+      p = s371;
+      m.forget(t372);
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l431: {
+        l383: {
           p = readMissingComma(p);
-          if (p < 0) { break l431; }
-          e414 = m.value as MissingCommaNode;
-          break l415;
+          if (p < 0) { break l383; }
+          e369 = m.value as MissingCommaNode;
+          break l370;
         }
-        p = s416;
-        if (m.trail.length > t417) m.trail.length = t417;
+        p = s371;
+        m.forget(t372);
       } else m.touched ||= p >= end;
       p = readMissingSeparator(p);
       if (p < 0) { return -1; }
-      e414 = m.value as MissingSeparatorNode;
+      e369 = m.value as MissingSeparatorNode;
     }
-    value = [e402, e414];
+    value = [e357, e369];
     m.value = value;
     return p;
   }
@@ -3168,53 +2938,49 @@ function makeRules(): GrammarRules {
   function skipTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l432: {
-      const s433 = p;
+    l384: {
+      const s385 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l434: {
+        l386: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l434; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l386; }
           p++;
-          break l432;
+          break l384;
         }
-        p = s433;
+        p = s385;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l436: {
+        l388: {
 
           p++;
-          let n441 = 0;
-          l438: for (;;) {
-            if (n441 >= 2000) break;
-            const s440 = p;
-            l439: {
-              l442: {
-                const s443 = p;
+          let n393 = 0;
+          l390: for (;;) {
+            if (n393 >= 2000) break;
+            const s392 = p;
+            l391: {
+              l394: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
-                  l444: {
-                    p++;
-                    break l442;
-                  }
-                  p = s443;
+                  p++;
+                  break l394;
                 } else m.touched ||= p >= end;
-                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l439; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l391; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l439; }
+                if (p < 0) { break l391; }
               }
-              n441++;
-              continue l438;
+              n393++;
+              continue l390;
             }
-            p = s440;
+            p = s392;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l436; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l388; }
           p++;
-          break l432;
+          break l384;
         }
-        p = s433;
+        p = s385;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
@@ -3232,15 +2998,15 @@ function makeRules(): GrammarRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l449: {
-      const s447 = p;
-      l448: {
+    l401: {
+      const s399 = p;
+      l400: {
         p = skipEndsWord(p);
-        if (p < 0) { break l448; }
-        p = s447;
-        break l449;
+        if (p < 0) { break l400; }
+        p = s399;
+        break l401;
       }
-      p = s447;
+      p = s399;
       return -1;
     }
     return p;
@@ -3252,15 +3018,15 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l453: {
-      const s451 = p;
-      l452: {
+    l405: {
+      const s403 = p;
+      l404: {
         p = skipEndsWord(p);
-        if (p < 0) { break l452; }
-        p = s451;
-        break l453;
+        if (p < 0) { break l404; }
+        p = s403;
+        break l405;
       }
-      p = s451;
+      p = s403;
       return -1;
     }
     return p;

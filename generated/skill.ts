@@ -339,33 +339,25 @@ function makeRules(): GrammarRules {
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s4 = p;
-          l5: {
-            p++;
-            return -1;
-          }
-          p = s4;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
 
   function skipIndentCode(p: number): number {
     const { text, end } = m;
-    let n10 = 0;
-    l7: for (;;) {
-      if (n10 >= 3) break;
-      const s9 = p;
-      l8: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l8; }
+    let n7 = 0;
+    l4: for (;;) {
+      if (n7 >= 3) break;
+      const s6 = p;
+      l5: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l5; }
         p++;
-        n10++;
-        continue l7;
+        n7++;
+        continue l4;
       }
-      p = s9;
+      p = s6;
       break;
     }
     return p;
@@ -374,26 +366,18 @@ function makeRules(): GrammarRules {
   function skipLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l11: {
-      const s12 = p;
+    l8: {
+      const s9 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l13: {
+        l10: {
           p = skipEol(p);
-          if (p < 0) { break l13; }
-          break l11;
+          if (p < 0) { break l10; }
+          break l8;
         }
-        p = s12;
+        p = s9;
       } else m.touched ||= p >= end;
-      if (p < end) {
-        {
-          const s14 = p;
-          l15: {
-            p++;
-            return -1;
-          }
-          p = s14;
-        }
-      } else m.touched ||= p >= end;
+      if (p < end) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -401,24 +385,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list22: " "[] = [];
-    let n20 = 0;
-    l17: for (;;) {
-      if (n20 >= 3) break;
-      const s19 = p;
-      l18: {
-        let v21!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l18; }
-        v21 = " ";
+    const list16: " "[] = [];
+    let n14 = 0;
+    l11: for (;;) {
+      if (n14 >= 3) break;
+      const s13 = p;
+      l12: {
+        let v15!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l12; }
+        v15 = " ";
         p++;
-        list22.push(v21);
-        n20++;
-        continue l17;
+        list16.push(v15);
+        n14++;
+        continue l11;
       }
-      p = s19;
+      p = s13;
       break;
     }
-    value = list22;
+    value = list16;
     m.value = value;
     return p;
   }
@@ -427,16 +411,16 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "\n" | "\r\n" | "\r" | null;
-    l23: {
-      const s24 = p;
+    l17: {
+      const s18 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l25: {
+        l19: {
           p = readEol(p);
-          if (p < 0) { break l25; }
+          if (p < 0) { break l19; }
           value = m.value as "\n" | "\r\n" | "\r";
-          break l23;
+          break l17;
         }
-        p = s24;
+        p = s18;
       } else m.touched ||= p >= end;
       p = readEof(p);
       if (p < 0) { return -1; }
@@ -450,62 +434,62 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [string[], "\n" | "\r\n" | "\r"] | [string[], null];
-    l26: {
-      const s27 = p;
+    l20: {
+      const s21 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l28: {
-          let e29!: string[];
-          const list34: string[] = [];
-          l30: for (;;) {
-            const s32 = p;
+        l22: {
+          let e23!: string[];
+          const list28: string[] = [];
+          l24: for (;;) {
+            const s26 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l31: {
-                let v33!: string;
+              l25: {
+                let v27!: string;
                 p = readBlank(p);
-                if (p < 0) { break l31; }
-                v33 = m.value as string;
-                list34.push(v33);
-                continue l30;
+                if (p < 0) { break l25; }
+                v27 = m.value as string;
+                list28.push(v27);
+                continue l24;
               }
-              p = s32;
+              p = s26;
             } else m.touched ||= p >= end;
             break;
           }
-          e29 = list34;
-          let e36!: "\n" | "\r\n" | "\r";
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l28; }
+          e23 = list28;
+          let e30!: "\n" | "\r\n" | "\r";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l22; }
           p = readEol(p);
-          if (p < 0) { break l28; }
-          e36 = m.value as "\n" | "\r\n" | "\r";
-          value = [e29, e36];
-          break l26;
+          if (p < 0) { break l22; }
+          e30 = m.value as "\n" | "\r\n" | "\r";
+          value = [e23, e30];
+          break l20;
         }
-        p = s27;
+        p = s21;
       } else m.touched ||= p >= end;
-      let e37!: string[];
-      const list42: string[] = [];
-      l38: for (;;) {
-        const s40 = p;
+      let e31!: string[];
+      const list36: string[] = [];
+      l32: for (;;) {
+        const s34 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          l39: {
-            let v41!: string;
+          l33: {
+            let v35!: string;
             p = readBlank(p);
-            if (p < 0) { break l39; }
-            v41 = m.value as string;
-            list42.push(v41);
-            continue l38;
+            if (p < 0) { break l33; }
+            v35 = m.value as string;
+            list36.push(v35);
+            continue l32;
           }
-          p = s40;
+          p = s34;
         } else m.touched ||= p >= end;
         break;
       }
-      if (list42.length === 0) { return -1; }
-      e37 = list42;
-      let e44!: null;
+      if (list36.length === 0) { return -1; }
+      e31 = list36;
+      let e38!: null;
       p = readEof(p);
       if (p < 0) { return -1; }
-      e44 = m.value as null;
-      value = [e37, e44];
+      e38 = m.value as null;
+      value = [e31, e38];
     }
     m.value = value;
     return p;
@@ -514,29 +498,29 @@ function makeRules(): GrammarRules {
   function skipQuietCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l56: {
-      const s57 = p;
+    l50: {
+      const s51 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l58: {
-          const s60 = p;
+        l52: {
+          const s54 = p;
           STOPS_0.lastIndex = p;
-          const m59 = STOPS_0.exec(text);
-          p = m59 === null ? end : m59.index;
+          const m53 = STOPS_0.exec(text);
+          p = m53 === null ? end : m53.index;
           m.touched ||= p + 11 > end;
-          if (p === s60) { break l58; }
-          break l56;
+          if (p === s54) { break l52; }
+          break l50;
         }
-        p = s57;
+        p = s51;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 304 || c === 9745 || c === 9989 || c === 10060))) {
         {
-          const s61 = p;
-          l62: {
+          const s55 = p;
+          l56: {
             p = skipTelling(p);
-            if (p < 0) { break l62; }
+            if (p < 0) { break l56; }
             return -1;
           }
-          p = s61;
+          p = s55;
         }
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
@@ -548,30 +532,30 @@ function makeRules(): GrammarRules {
   function skipQuietLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l49: {
-      const s50 = p;
+    l43: {
+      const s44 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l51: {
-          let m55 = false;
-          l52: for (;;) {
-            const s54 = p;
+        l45: {
+          let m49 = false;
+          l46: for (;;) {
+            const s48 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l53: {
+              l47: {
                 p = skipQuiet(p);
-                if (p < 0) { break l53; }
-                m55 = true;
-                continue l52;
+                if (p < 0) { break l47; }
+                m49 = true;
+                continue l46;
               }
-              p = s54;
+              p = s48;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!m55) { break l51; }
+          if (!m49) { break l45; }
           p = skipLineEnd(p);
-          if (p < 0) { break l51; }
-          break l49;
+          if (p < 0) { break l45; }
+          break l43;
         }
-        p = s50;
+        p = s44;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
       p = skipEol(p);
@@ -582,108 +566,91 @@ function makeRules(): GrammarRules {
 
   function skipLogCode(p: number): number {
     const { end } = m;
-    let m48 = false;
-    l45: for (;;) {
-      const s47 = p;
+    let m42 = false;
+    l39: for (;;) {
+      const s41 = p;
       if (p < end) {
-        l46: {
+        l40: {
           p = skipQuietLine(p);
-          if (p < 0) { break l46; }
-          m48 = true;
-          continue l45;
+          if (p < 0) { break l40; }
+          m42 = true;
+          continue l39;
         }
-        p = s47;
+        p = s41;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m48) { return -1; }
+    if (!m42) { return -1; }
     return p;
   }
 
   function skipPrefixCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l64: for (;;) {
-      const s66 = p;
+    l58: for (;;) {
+      const s60 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
-        l65: {
-          l68: {
-            const s69 = p;
+        l59: {
+          l62: {
+            const s63 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l70: {
-                p++;
-                break l68;
-              }
-              p = s69;
+              p++;
+              break l62;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) {
-              l71: {
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 10061 || (c >= 188 && c <= 8215) || (c >= 8223 && c <= 9744) || (c >= 9746 && c <= 9887) || (c >= 9889 && c <= 9988) || (c >= 10009 && c <= 10059) || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 9990 && c <= 10002) || (c >= 8218 && c <= 8219) || c === 10005)))) { m.touched ||= p >= end; break l71; }
+              l65: {
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 10061 || (c >= 188 && c <= 8215) || (c >= 8223 && c <= 9744) || (c >= 9746 && c <= 9887) || (c >= 9889 && c <= 9988) || (c >= 10009 && c <= 10059) || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 9990 && c <= 10002) || (c >= 8218 && c <= 8219) || c === 10005)))) { m.touched ||= p >= end; break l65; }
                 p++;
-                break l68;
+                break l62;
               }
-              p = s69;
+              p = s63;
             } else m.touched ||= p >= end;
             if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-              l72: {
+              l66: {
                 p = skipTimestamp(p);
-                if (p < 0) { break l72; }
-                l73: {
-                  if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58))) {
-                    const s75 = p;
-                    l74: {
-                      p++;
-                      break l73;
-                    }
-                    p = s75;
-                  } else m.touched ||= p >= end;
-                }
-                break l68;
+                if (p < 0) { break l66; }
+                if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58))) {
+                  p++;
+                } else m.touched ||= p >= end;
+                break l62;
               }
-              p = s69;
+              p = s63;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304))) {
-              l76: {
+              l70: {
                 p = skipLevel(p);
-                if (p < 0) { break l76; }
-                break l68;
+                if (p < 0) { break l70; }
+                break l62;
               }
-              p = s69;
+              p = s63;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 9745 || c === 9989 || c === 10060))) {
               {
-                const s77 = p;
-                l78: {
+                const s71 = p;
+                l72: {
                   p = skipMark(p);
-                  if (p < 0) { break l78; }
-                  break l65;
+                  if (p < 0) { break l72; }
+                  break l59;
                 }
-                p = s77;
+                p = s71;
               }
             } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l65; }
+            if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l59; }
             p++;
-            const near80 = p + 4;
-            while (p < near80 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) p++;
-            if (p === near80) p = STOPS_1.next(p);
+            const near74 = p + 4;
+            while (p < near74 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) p++;
+            if (p === near74) p = STOPS_1.next(p);
             m.touched ||= p >= end && "^\n\r]";
-            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l65; }
+            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l59; }
             p++;
-            l81: {
-              if ((p < end && text.charCodeAt(p) === 58)) {
-                const s83 = p;
-                l82: {
+            if ((p < end && text.charCodeAt(p) === 58)) {
 
-                  p++;
-                  break l81;
-                }
-                p = s83;
-              } else m.touched ||= p >= end;
-            }
+              p++;
+            } else m.touched ||= p >= end;
           }
-          continue l64;
+          continue l58;
         }
-        p = s66;
+        p = s60;
       } else m.touched ||= p >= end;
       break;
     }
@@ -712,15 +679,15 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 8230))) p++;
     m.touched ||= p >= end;
-    l86: {
-      const s84 = p;
-      l85: {
+    l80: {
+      const s78 = p;
+      l79: {
         p = skipWordBreak(p);
-        if (p < 0) { break l85; }
-        p = s84;
-        break l86;
+        if (p < 0) { break l79; }
+        p = s78;
+        break l80;
       }
-      p = s84;
+      p = s78;
       return -1;
     }
     return p;
@@ -729,69 +696,69 @@ function makeRules(): GrammarRules {
   function skipConfidenceLabelCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l87: {
+    l81: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
-        const s89 = p;
-        l88: {
+        const s83 = p;
+        l82: {
           p = skipWhose(p);
-          if (p < 0) { break l88; }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l88; }
+          if (p < 0) { break l82; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l82; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l87;
+          break l81;
         }
-        p = s89;
+        p = s83;
       } else m.touched ||= p >= end;
     }
     if (!m.isCaseless(p, "confidence")) { return -1; }
     p += 10;
-    l90: {
+    l84: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
-        const s92 = p;
-        l91: {
-          l93: {
-            const s94 = p;
+        const s86 = p;
+        l85: {
+          l87: {
+            const s88 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l95: {
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l95; }
+              l89: {
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l89; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                break l93;
+                break l87;
               }
-              p = s94;
+              p = s88;
             } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l91; }
+            if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l85; }
             p++;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)))) { m.touched ||= p >= end; break l91; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)))) { m.touched ||= p >= end; break l85; }
           p = skipKind(p);
-          if (p < 0) { break l91; }
-          break l90;
+          if (p < 0) { break l85; }
+          break l84;
         }
-        p = s92;
+        p = s86;
       } else m.touched ||= p >= end;
     }
-    l96: {
+    l90: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s98 = p;
-        l97: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l97; }
+        const s92 = p;
+        l91: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l91; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l97; }
+          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l91; }
           p++;
-          const near99 = p + 4;
-          while (p < near99 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-          if (p === near99) p = STOPS_2.next(p);
+          const near93 = p + 4;
+          while (p < near93 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
+          if (p === near93) p = STOPS_2.next(p);
           m.touched ||= p >= end && "^\n\r)";
-          if (p >= end || text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l97; }
+          if (p >= end || text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l91; }
           p++;
-          break l96;
+          break l90;
         }
-        p = s98;
+        p = s92;
       } else m.touched ||= p >= end;
     }
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
@@ -806,49 +773,49 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipDurationName(p);
     if (p < 0) { return -1; }
-    l100: {
+    l94: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s102 = p;
-        l101: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l101; }
+        const s96 = p;
+        l95: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l95; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l103: {
-            const s104 = p;
+          l97: {
+            const s98 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
-              l105: {
-                if (!m.isCaseless(p, "taken")) { break l105; }
+              l99: {
+                if (!m.isCaseless(p, "taken")) { break l99; }
                 p += 5;
-                break l103;
+                break l97;
               }
-              p = s104;
+              p = s98;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "elapsed")) { break l101; }
+            if (!m.isCaseless(p, "elapsed")) { break l95; }
             p += 7;
           }
-          break l100;
+          break l94;
         }
-        p = s102;
+        p = s96;
       } else m.touched ||= p >= end;
     }
-    l106: {
+    l100: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        const s108 = p;
-        l107: {
+        const s102 = p;
+        l101: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l107; }
+          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l101; }
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 97 && c <= 122))))) { m.touched ||= p >= end; break l107; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 97 && c <= 122))))) { m.touched ||= p >= end; break l101; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 97 && c <= 122)))) p++;
           m.touched ||= p >= end && "a-z";
-          if (p >= end || text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l107; }
+          if (p >= end || text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l101; }
           p++;
-          break l106;
+          break l100;
         }
-        p = s108;
+        p = s102;
       } else m.touched ||= p >= end;
     }
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
@@ -861,180 +828,180 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | string | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode;
-    l135: {
-      const s136 = p;
-      const t137 = m.trail.length;
+    l129: {
+      const s130 = p;
+      const t131 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-        l138: {
+        l132: {
           p = readTruth(p);
-          if (p < 0) { break l138; }
+          if (p < 0) { break l132; }
           value = m.value as TruthNode;
-          break l135;
+          break l129;
         }
-        p = s136;
-        if (m.trail.length > t137) m.trail.length = t137;
+        p = s130;
+        m.forget(t131);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
-        l139: {
+        l133: {
           p = readConfidence(p);
-          if (p < 0) { break l139; }
+          if (p < 0) { break l133; }
           value = m.value as ConfidenceNode;
-          break l135;
+          break l129;
         }
-        p = s136;
-        if (m.trail.length > t137) m.trail.length = t137;
+        p = s130;
+        m.forget(t131);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
-        l140: {
+        l134: {
           p = readFileFact(p);
-          if (p < 0) { break l140; }
+          if (p < 0) { break l134; }
           value = m.value as FileCountNode | FilesNode;
-          break l135;
+          break l129;
         }
-        p = s136;
-        if (m.trail.length > t137) m.trail.length = t137;
+        p = s130;
+        m.forget(t131);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-        l141: {
+        l135: {
           p = readDuration(p);
-          if (p < 0) { break l141; }
+          if (p < 0) { break l135; }
           value = m.value as DurationNode;
-          break l135;
+          break l129;
         }
-        p = s136;
-        if (m.trail.length > t137) m.trail.length = t137;
+        p = s130;
+        m.forget(t131);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
-        l142: {
+        l136: {
           p = readFinished(p);
-          if (p < 0) { break l142; }
+          if (p < 0) { break l136; }
           value = m.value as FinishedNode;
-          break l135;
+          break l129;
         }
-        p = s136;
-        if (m.trail.length > t137) m.trail.length = t137;
+        p = s130;
+        m.forget(t131);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304))) {
-        l143: {
+        l137: {
           p = readLabelledCount(p);
-          if (p < 0) { break l143; }
+          if (p < 0) { break l137; }
           value = m.value as LabelledCountNode;
-          break l135;
+          break l129;
         }
-        p = s136;
-        if (m.trail.length > t137) m.trail.length = t137;
+        p = s130;
+        m.forget(t131);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
-        l144: {
+        l138: {
           p = readExitCode(p);
-          if (p < 0) { break l144; }
+          if (p < 0) { break l138; }
           value = m.value as ExitCodeNode;
-          break l135;
+          break l129;
         }
-        p = s136;
-        if (m.trail.length > t137) m.trail.length = t137;
+        p = s130;
+        m.forget(t131);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
-        l145: {
+        l139: {
           p = readWithErrors(p);
-          if (p < 0) { break l145; }
+          if (p < 0) { break l139; }
           value = m.value as WithErrorsNode;
-          break l135;
+          break l129;
         }
-        p = s136;
-        if (m.trail.length > t137) m.trail.length = t137;
+        p = s130;
+        m.forget(t131);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-        l146: {
+        l140: {
           p = readDenied(p);
-          if (p < 0) { break l146; }
+          if (p < 0) { break l140; }
           value = m.value as DeniedNode;
-          break l135;
+          break l129;
         }
-        p = s136;
-        if (m.trail.length > t137) m.trail.length = t137;
+        p = s130;
+        m.forget(t131);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 304))) {
-        l147: {
-          const s148 = p;
+        l141: {
+          const s142 = p;
           p = skipSaid(p);
-          if (p < 0) { break l147; }
-          value = text.slice(s148, p);
-          break l135;
+          if (p < 0) { break l141; }
+          value = text.slice(s142, p);
+          break l129;
         }
-        p = s136;
-        if (m.trail.length > t137) m.trail.length = t137;
+        p = s130;
+        m.forget(t131);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        l149: {
+        l143: {
           p = readTally(p);
-          if (p < 0) { break l149; }
+          if (p < 0) { break l143; }
           value = m.value as TallyNode;
-          break l135;
+          break l129;
         }
-        p = s136;
-        if (m.trail.length > t137) m.trail.length = t137;
+        p = s130;
+        m.forget(t131);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        l150: {
-          const s151 = p;
+        l144: {
+          const s145 = p;
           p = skipFlawCount(p);
-          if (p < 0) { break l150; }
-          value = text.slice(s151, p);
-          break l135;
+          if (p < 0) { break l144; }
+          value = text.slice(s145, p);
+          break l129;
         }
-        p = s136;
-        if (m.trail.length > t137) m.trail.length = t137;
+        p = s130;
+        m.forget(t131);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
-        l152: {
+        l146: {
           p = readPassStatus(p);
-          if (p < 0) { break l152; }
+          if (p < 0) { break l146; }
           value = m.value as PassStatusNode;
-          break l135;
+          break l129;
         }
-        p = s136;
-        if (m.trail.length > t137) m.trail.length = t137;
+        p = s130;
+        m.forget(t131);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
-        l153: {
+        l147: {
           p = readFailStatus(p);
-          if (p < 0) { break l153; }
+          if (p < 0) { break l147; }
           value = m.value as FailStatusNode;
-          break l135;
+          break l129;
         }
-        p = s136;
-        if (m.trail.length > t137) m.trail.length = t137;
+        p = s130;
+        m.forget(t131);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
-        l154: {
+        l148: {
           p = readPassWord(p);
-          if (p < 0) { break l154; }
+          if (p < 0) { break l148; }
           value = m.value as PassWordNode;
-          break l135;
+          break l129;
         }
-        p = s136;
-        if (m.trail.length > t137) m.trail.length = t137;
+        p = s130;
+        m.forget(t131);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
-        l155: {
+        l149: {
           p = readFailWord(p);
-          if (p < 0) { break l155; }
+          if (p < 0) { break l149; }
           value = m.value as FailWordNode;
-          break l135;
+          break l129;
         }
-        p = s136;
-        if (m.trail.length > t137) m.trail.length = t137;
+        p = s130;
+        m.forget(t131);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10003 && c <= 10004) || c === 9745 || c === 9989))) {
-        l156: {
+        l150: {
           p = readLastPassMark(p);
-          if (p < 0) { break l156; }
+          if (p < 0) { break l150; }
           value = m.value as LastPassMarkNode;
-          break l135;
+          break l129;
         }
-        p = s136;
-        if (m.trail.length > t137) m.trail.length = t137;
+        p = s130;
+        m.forget(t131);
       } else m.touched ||= p >= end;
       if (!((p < end && (((c = text.charCodeAt(p)) >= 10006 && c <= 10008) || c === 91 || c === 10060)))) { m.touched ||= p >= end; return -1; }
       p = readLastFailMark(p);
@@ -1050,66 +1017,66 @@ function makeRules(): GrammarRules {
     let c = 0;
     if ((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       {
+        const s153 = p;
+        l154: {
+          p = skipGrouped(p);
+          if (p < 0) { break l154; }
+          return -1;
+        }
+        p = s153;
+      }
+    } else m.touched ||= p >= end;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+      {
+        const s156 = p;
+        l157: {
+          p = skipConfidenceLabel(p);
+          if (p < 0) { break l157; }
+          return -1;
+        }
+        p = s156;
+      }
+    } else m.touched ||= p >= end;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
+      {
         const s159 = p;
         l160: {
-          p = skipGrouped(p);
+          p = skipFilesLabel(p);
           if (p < 0) { break l160; }
           return -1;
         }
         p = s159;
       }
     } else m.touched ||= p >= end;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
       {
         const s162 = p;
         l163: {
-          p = skipConfidenceLabel(p);
+          p = skipDurationLabel(p);
+          if (p < 0) { break l163; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l163; }
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          m.touched ||= p >= end;
+          l165: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 46))) {
+              const s167 = p;
+              l166: {
+                p++;
+                if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l166; }
+                p++;
+                while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+                m.touched ||= p >= end;
+                break l165;
+              }
+              p = s167;
+            } else m.touched ||= p >= end;
+          }
+          p = skipWordEnd(p);
           if (p < 0) { break l163; }
           return -1;
         }
         p = s162;
-      }
-    } else m.touched ||= p >= end;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
-      {
-        const s165 = p;
-        l166: {
-          p = skipFilesLabel(p);
-          if (p < 0) { break l166; }
-          return -1;
-        }
-        p = s165;
-      }
-    } else m.touched ||= p >= end;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-      {
-        const s168 = p;
-        l169: {
-          p = skipDurationLabel(p);
-          if (p < 0) { break l169; }
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l169; }
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.touched ||= p >= end;
-          l171: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 46))) {
-              const s173 = p;
-              l172: {
-                p++;
-                if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l172; }
-                p++;
-                while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-                m.touched ||= p >= end;
-                break l171;
-              }
-              p = s173;
-            } else m.touched ||= p >= end;
-          }
-          p = skipWordEnd(p);
-          if (p < 0) { break l169; }
-          return -1;
-        }
-        p = s168;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
@@ -1123,57 +1090,57 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-    l126: {
-      const s127 = p;
-      const t128 = m.trail.length;
+    l120: {
+      const s121 = p;
+      const t122 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l129: {
-          const s130 = p;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l129; }
+        l123: {
+          const s124 = p;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l123; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) p++;
           m.touched ||= p >= end;
-          value = text.slice(s130, p);
-          break l126;
+          value = text.slice(s124, p);
+          break l120;
         }
-        p = s127;
-        if (m.trail.length > t128) m.trail.length = t128;
+        p = s121;
+        m.forget(t122);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304))) {
-        l131: {
-          const s132 = p;
+        l125: {
+          const s126 = p;
           p = skipCondition(p);
-          if (p < 0) { break l131; }
-          const near133 = p + 4;
-          while (p < near133 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near133) p = STOPS_3.next(p);
+          if (p < 0) { break l125; }
+          const near127 = p + 4;
+          while (p < near127 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near127) p = STOPS_3.next(p);
           m.touched ||= p >= end && "^\n\r";
-          value = text.slice(s132, p);
-          break l126;
+          value = text.slice(s126, p);
+          break l120;
         }
-        p = s127;
-        if (m.trail.length > t128) m.trail.length = t128;
+        p = s121;
+        m.forget(t122);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 304 || c === 9745 || c === 9989 || c === 10060))) {
-        l134: {
+        l128: {
           p = readFact(p);
-          if (p < 0) { break l134; }
+          if (p < 0) { break l128; }
           value = m.value as TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | string | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode;
-          break l126;
+          break l120;
         }
-        p = s127;
-        if (m.trail.length > t128) m.trail.length = t128;
+        p = s121;
+        m.forget(t122);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
-        l157: {
-          const s158 = p;
+        l151: {
+          const s152 = p;
           p = skipToken(p);
-          if (p < 0) { break l157; }
-          value = text.slice(s158, p);
-          break l126;
+          if (p < 0) { break l151; }
+          value = text.slice(s152, p);
+          break l120;
         }
-        p = s127;
-        if (m.trail.length > t128) m.trail.length = t128;
+        p = s121;
+        m.forget(t122);
       } else m.touched ||= p >= end;
       if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) { m.touched ||= p >= end; return -1; }
       p = readBadGroupedWord(p);
@@ -1191,141 +1158,141 @@ function makeRules(): GrammarRules {
     let l_mark: PassMarkNode | null = null;
     let l_head: TruthNode | PassHeadNode | null = null;
     let l_facts!: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[];
-    l109: {
-      const s110 = p;
-      const t111 = m.trail.length;
-      l112: {
+    l103: {
+      const s104 = p;
+      const t105 = m.trail.length;
+      l106: {
         {
-          const s113 = p;
-          l114: {
+          const s107 = p;
+          l108: {
             p = skipFenceAhead(p);
-            if (p < 0) { break l114; }
-            break l112;
+            if (p < 0) { break l108; }
+            break l106;
           }
-          p = s113;
+          p = s107;
         }
         p = skipPrefix(p);
-        if (p < 0) { break l112; }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10003 && c <= 10004) || c === 9745 || c === 9989)))) { m.touched ||= p >= end; break l112; }
+        if (p < 0) { break l106; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10003 && c <= 10004) || c === 9745 || c === 9989)))) { m.touched ||= p >= end; break l106; }
         p = readPassMark(p);
-        if (p < 0) { break l112; }
+        if (p < 0) { break l106; }
         l_mark = m.value as PassMarkNode;
         p = skipPrefix(p);
-        if (p < 0) { break l112; }
-        l116: {
+        if (p < 0) { break l106; }
+        l110: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-            const s118 = p;
-            l117: {
+            const s112 = p;
+            l111: {
               p = readHeadFact(p);
-              if (p < 0) { break l117; }
+              if (p < 0) { break l111; }
               l_head = m.value as TruthNode | PassHeadNode;
-              break l116;
+              break l110;
             }
-            p = s118;
+            p = s112;
           } else m.touched ||= p >= end;
           l_head = null;
         }
-        const list124: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
-        l119: for (;;) {
-          const s121 = p;
-          const t122 = m.trail.length;
+        const list118: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
+        l113: for (;;) {
+          const s115 = p;
+          const t116 = m.trail.length;
           if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-            l120: {
-              let v123!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+            l114: {
+              let v117!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
               p = readPart(p);
-              if (p < 0) { break l120; }
-              v123 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-              list124.push(v123);
-              continue l119;
+              if (p < 0) { break l114; }
+              v117 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+              list118.push(v117);
+              continue l113;
             }
-            p = s121;
-            if (m.trail.length > t122) m.trail.length = t122;
+            p = s115;
+            m.forget(t116);
           } else m.touched ||= p >= end;
           break;
         }
-        l_facts = list124;
+        l_facts = list118;
         p = skipLineEnd(p);
-        if (p < 0) { break l112; }
-        break l109;
+        if (p < 0) { break l106; }
+        break l103;
       }
-      p = s110;
-      if (m.trail.length > t111) m.trail.length = t111;
+      p = s104;
+      m.forget(t105);
       l_mark = null;
       l_head = null;
-      l174: {
+      l168: {
         {
-          const s175 = p;
-          l176: {
+          const s169 = p;
+          l170: {
             p = skipFenceAhead(p);
-            if (p < 0) { break l176; }
-            break l174;
+            if (p < 0) { break l170; }
+            break l168;
           }
-          p = s175;
+          p = s169;
         }
         p = skipPrefix(p);
-        if (p < 0) { break l174; }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l174; }
+        if (p < 0) { break l168; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l168; }
         p = readHeadFact(p);
-        if (p < 0) { break l174; }
+        if (p < 0) { break l168; }
         l_head = m.value as TruthNode | PassHeadNode;
-        const list183: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
-        l178: for (;;) {
-          const s180 = p;
-          const t181 = m.trail.length;
+        const list177: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
+        l172: for (;;) {
+          const s174 = p;
+          const t175 = m.trail.length;
           if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-            l179: {
-              let v182!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+            l173: {
+              let v176!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
               p = readPart(p);
-              if (p < 0) { break l179; }
-              v182 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-              list183.push(v182);
-              continue l178;
+              if (p < 0) { break l173; }
+              v176 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+              list177.push(v176);
+              continue l172;
             }
-            p = s180;
-            if (m.trail.length > t181) m.trail.length = t181;
+            p = s174;
+            m.forget(t175);
           } else m.touched ||= p >= end;
           break;
         }
-        l_facts = list183;
+        l_facts = list177;
         p = skipLineEnd(p);
-        if (p < 0) { break l174; }
-        break l109;
+        if (p < 0) { break l168; }
+        break l103;
       }
-      p = s110;
-      if (m.trail.length > t111) m.trail.length = t111;
+      p = s104;
+      m.forget(t105);
       l_mark = null;
       l_head = null;
       {
-        const s185 = p;
-        l186: {
+        const s179 = p;
+        l180: {
           p = skipFenceAhead(p);
-          if (p < 0) { break l186; }
+          if (p < 0) { break l180; }
           return -1;
         }
-        p = s185;
+        p = s179;
       }
       p = skipPrefix(p);
       if (p < 0) { return -1; }
-      const list193: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
-      l188: for (;;) {
-        const s190 = p;
-        const t191 = m.trail.length;
+      const list187: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
+      l182: for (;;) {
+        const s184 = p;
+        const t185 = m.trail.length;
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l189: {
-            let v192!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+          l183: {
+            let v186!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
             p = readPart(p);
-            if (p < 0) { break l189; }
-            v192 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-            list193.push(v192);
-            continue l188;
+            if (p < 0) { break l183; }
+            v186 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+            list187.push(v186);
+            continue l182;
           }
-          p = s190;
-          if (m.trail.length > t191) m.trail.length = t191;
+          p = s184;
+          m.forget(t185);
         } else m.touched ||= p >= end;
         break;
       }
-      if (list193.length === 0) { return -1; }
-      l_facts = list193;
+      if (list187.length === 0) { return -1; }
+      l_facts = list187;
       p = skipLineEnd(p);
       if (p < 0) { return -1; }
     }

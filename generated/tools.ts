@@ -1017,14 +1017,14 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l7: {
-      const s8 = p;
-      l9: {
+    l4: {
+      const s5 = p;
+      l6: {
         p = skipStepAhead(p);
-        if (p < 0) { break l9; }
-        break l7;
+        if (p < 0) { break l6; }
+        break l4;
       }
-      p = s8;
+      p = s5;
       if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
         m.reaches(p, "```");
         return -1;
@@ -1045,18 +1045,7 @@ function makeRules(): GrammarRules {
         break l1;
       }
       p = s2;
-      l6: {
-        if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-          const s4 = p;
-          l5: {
-            p++;
-            p = s4;
-            break l6;
-          }
-          p = s4;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
       p = skipStepsGoOn(p);
       if (p < 0) { return -1; }
     }
@@ -1079,41 +1068,41 @@ function makeRules(): GrammarRules {
   function skipPlainRunCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let m13 = false;
-    l10: for (;;) {
-      const s12 = p;
-      l11: {
-        l14: {
-          const s15 = p;
+    let m10 = false;
+    l7: for (;;) {
+      const s9 = p;
+      l8: {
+        l11: {
+          const s12 = p;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-            l16: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l16; }
+            l13: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l13; }
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
               m.touched ||= p >= end && "^\n\r\"<>A[-]`cf{";
-              break l14;
-            }
-            p = s15;
-          } else m.touched ||= p >= end;
-          {
-            const s17 = p;
-            l18: {
-              p = skipEnds(p);
-              if (p < 0) { break l18; }
               break l11;
             }
-            p = s17;
+            p = s12;
+          } else m.touched ||= p >= end;
+          {
+            const s14 = p;
+            l15: {
+              p = skipEnds(p);
+              if (p < 0) { break l15; }
+              break l8;
+            }
+            p = s14;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l11; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l8; }
           p++;
         }
-        m13 = true;
-        continue l10;
+        m10 = true;
+        continue l7;
       }
-      p = s12;
+      p = s9;
       break;
     }
-    if (!m13) { return -1; }
+    if (!m10) { return -1; }
     return p;
   }
 
@@ -1128,15 +1117,15 @@ function makeRules(): GrammarRules {
     l_text = m.value as string;
     if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
-    l22: {
-      const s20 = p;
-      l21: {
+    l19: {
+      const s17 = p;
+      l18: {
         p = skipAfterText(p);
-        if (p < 0) { break l21; }
-        p = s20;
-        break l22;
+        if (p < 0) { break l18; }
+        p = s17;
+        break l19;
       }
-      p = s20;
+      p = s17;
       return -1;
     }
     const node: PlainTextNode = { type: 'PlainText', start: m.base + start, end: m.base + p, text: l_text };
@@ -1163,7 +1152,7 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) {
-        l23: {
+        l20: {
 
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
           if (p >= end) {
@@ -1179,17 +1168,17 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      l24: {
+      l21: {
         {
-          const s25 = p;
-          l26: {
+          const s22 = p;
+          l23: {
             p = skipEnds(p);
-            if (p < 0) { break l26; }
-            break l24;
+            if (p < 0) { break l23; }
+            break l21;
           }
-          p = s25;
+          p = s22;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l24; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l21; }
         p++;
 
         if (m.touched && !m.over) return from;
@@ -1197,30 +1186,30 @@ function makeRules(): GrammarRules {
       }
       p = from;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l28: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l28; }
+        l25: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l25; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           {
-            const s29 = p;
-            l30: {
+            const s26 = p;
+            l27: {
               p = skipEnds(p);
-              if (p < 0) { break l30; }
+              if (p < 0) { break l27; }
               if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
                 {
-                  const s32 = p;
-                  l33: {
+                  const s29 = p;
+                  l30: {
                     p = skipDoubleGoesOn(p);
-                    if (p < 0) { break l33; }
-                    break l30;
+                    if (p < 0) { break l30; }
+                    break l27;
                   }
-                  p = s32;
+                  p = s29;
                 }
               } else m.touched ||= p >= end;
-              break l28;
+              break l25;
             }
-            p = s29;
+            p = s26;
           }
 
           if (m.touched && !m.over) return from;
@@ -1228,21 +1217,21 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      l35: {
+      l32: {
         p = skipEnds(p);
-        if (p < 0) { break l35; }
-        l38: {
+        if (p < 0) { break l32; }
+        l35: {
           if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-            const s36 = p;
-            l37: {
+            const s33 = p;
+            l34: {
               p = skipDoubleGoesOn(p);
-              if (p < 0) { break l37; }
-              p = s36;
-              break l38;
+              if (p < 0) { break l34; }
+              p = s33;
+              break l35;
             }
-            p = s36;
+            p = s33;
           } else m.touched ||= p >= end;
-          break l35;
+          break l32;
         }
 
         if (m.touched && !m.over) return from;
@@ -1274,9 +1263,9 @@ function makeRules(): GrammarRules {
       return -1;
     }
     p += 6;
-    const near55 = p + 4;
-    while (p < near55 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
-    if (p === near55) p = STOPS_1.next(p);
+    const near52 = p + 4;
+    while (p < near52 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+    if (p === near52) p = STOPS_1.next(p);
     m.touched ||= p >= end && "^\n\r>";
     if (p >= end || text.charCodeAt(p) !== 62) { m.touched ||= p >= end; return -1; }
     p++;
@@ -1286,29 +1275,22 @@ function makeRules(): GrammarRules {
   function skipDriftedCloseCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l60: {
-      const s61 = p;
-      l62: {
+    l57: {
+      const s58 = p;
+      l59: {
         p = skipNamedClose(p);
-        if (p < 0) { break l62; }
-        break l60;
+        if (p < 0) { break l59; }
+        break l57;
       }
-      p = s61;
+      p = s58;
       p = skipParameterCloseStart(p);
       if (p < 0) { return -1; }
       while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) p++;
       m.touched ||= p >= end && "0-9A-Z_a-z";
-      l63: {
-        if ((p < end && text.charCodeAt(p) === 62)) {
-          const s65 = p;
-          l64: {
+      if ((p < end && text.charCodeAt(p) === 62)) {
 
-            p++;
-            break l63;
-          }
-          p = s65;
-        } else m.touched ||= p >= end;
-      }
+        p++;
+      } else m.touched ||= p >= end;
     }
     return p;
   }
@@ -1316,157 +1298,141 @@ function makeRules(): GrammarRules {
   function skipRawMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l49: {
-      const s50 = p;
-      l51: {
+    l46: {
+      const s47 = p;
+      l48: {
         p = skipLenient(p);
-        if (p < 0) { break l51; }
-        l52: {
-          const s53 = p;
-          l54: {
+        if (p < 0) { break l48; }
+        l49: {
+          const s50 = p;
+          l51: {
             p = skipParameterClose(p);
-            if (p < 0) { break l54; }
-            break l52;
+            if (p < 0) { break l51; }
+            break l49;
           }
-          p = s53;
+          p = s50;
           p = skipNamedClose(p);
-          if (p < 0) { break l51; }
+          if (p < 0) { break l48; }
         }
-        break l49;
+        break l46;
       }
-      p = s50;
-      l56: {
+      p = s47;
+      l53: {
         p = skipGuarded(p);
-        if (p < 0) { break l56; }
-        l57: {
-          const s58 = p;
-          l59: {
+        if (p < 0) { break l53; }
+        l54: {
+          const s55 = p;
+          l56: {
             p = skipParameterClose(p);
-            if (p < 0) { break l59; }
-            break l57;
+            if (p < 0) { break l56; }
+            break l54;
           }
-          p = s58;
+          p = s55;
           p = skipDriftedClose(p);
-          if (p < 0) { break l56; }
+          if (p < 0) { break l53; }
         }
-        l68: {
-          const s66 = p;
-          l67: {
+        l65: {
+          const s63 = p;
+          l64: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            l69: {
-              const s70 = p;
-              l71: {
+            l66: {
+              const s67 = p;
+              l68: {
                 p = skipEnds(p);
-                if (p < 0) { break l71; }
-                break l69;
+                if (p < 0) { break l68; }
+                break l66;
               }
-              p = s70;
-              if (p < end) {
-                {
-                  const s72 = p;
-                  l73: {
-                    p++;
-                    break l67;
-                  }
-                  p = s72;
-                }
-              } else m.touched ||= p >= end;
+              p = s67;
+              if (p < end) { break l64; }
+              m.touched ||= p >= end;
             }
-            p = s66;
-            break l68;
+            p = s63;
+            break l65;
           }
-          p = s66;
-          break l56;
+          p = s63;
+          break l53;
         }
-        break l49;
+        break l46;
       }
-      p = s50;
-      l75: {
+      p = s47;
+      l69: {
         p = skipGuarded(p);
-        if (p < 0) { break l75; }
+        if (p < 0) { break l69; }
         p = skipEnds(p);
-        if (p < 0) { break l75; }
-        l78: {
-          const s76 = p;
-          l77: {
+        if (p < 0) { break l69; }
+        l72: {
+          const s70 = p;
+          l71: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
             p = skipEnds(p);
-            if (p < 0) { break l77; }
-            p = s76;
-            break l78;
+            if (p < 0) { break l71; }
+            p = s70;
+            break l72;
           }
-          p = s76;
-          break l75;
+          p = s70;
+          break l69;
         }
-        break l49;
+        break l46;
       }
-      p = s50;
-      l79: {
+      p = s47;
+      l73: {
         p = skipGuarded(p);
-        if (p < 0) { break l79; }
-        l80: {
-          const s81 = p;
-          l82: {
+        if (p < 0) { break l73; }
+        l74: {
+          const s75 = p;
+          l76: {
             p = skip_callClose(p);
-            if (p < 0) { break l82; }
-            break l80;
+            if (p < 0) { break l76; }
+            break l74;
           }
-          p = s81;
+          p = s75;
           p = skip_sectionClose(p);
-          if (p < 0) { break l79; }
+          if (p < 0) { break l73; }
         }
-        l85: {
-          const s83 = p;
-          l84: {
+        l79: {
+          const s77 = p;
+          l78: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p < end) {
-              {
-                const s86 = p;
-                l87: {
-                  p++;
-                  break l84;
-                }
-                p = s86;
-              }
-            } else m.touched ||= p >= end;
-            p = s83;
-            break l85;
+            if (p < end) { break l78; }
+            m.touched ||= p >= end;
+            p = s77;
+            break l79;
           }
-          p = s83;
-          break l79;
+          p = s77;
+          break l73;
         }
-        break l49;
+        break l46;
       }
-      p = s50;
-      l89: {
-        l90: {
+      p = s47;
+      l80: {
+        l81: {
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            const s92 = p;
-            l91: {
+            const s83 = p;
+            l82: {
               p = skipEol(p);
-              if (p < 0) { break l91; }
-              break l90;
+              if (p < 0) { break l82; }
+              break l81;
             }
-            p = s92;
+            p = s83;
           } else m.touched ||= p >= end;
         }
-        l93: {
-          const s94 = p;
-          l95: {
+        l84: {
+          const s85 = p;
+          l86: {
             p = skipParameterOpen(p);
-            if (p < 0) { break l95; }
-            break l93;
+            if (p < 0) { break l86; }
+            break l84;
           }
-          p = s94;
+          p = s85;
           p = skipWrongParameterOpen(p);
-          if (p < 0) { break l89; }
+          if (p < 0) { break l80; }
         }
-        break l49;
+        break l46;
       }
-      p = s50;
+      p = s47;
       p = skipCutRaw(p);
       if (p < 0) { return -1; }
     }
@@ -1474,14 +1440,14 @@ function makeRules(): GrammarRules {
   }
 
   function skipRawStopCode(p: number): number {
-    l46: {
-      const s48 = p;
-      l47: {
+    l43: {
+      const s45 = p;
+      l44: {
         p = skip_rawLayout(p);
-        if (p < 0) { break l47; }
-        break l46;
+        if (p < 0) { break l44; }
+        break l43;
       }
-      p = s48;
+      p = s45;
     }
     p = skipRawMarker(p);
     if (p < 0) { return -1; }
@@ -1494,9 +1460,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near39 = p + 16;
-        while (p < near39 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
-        if (p === near39) p = STOPS_0.next(p);
+        const near36 = p + 16;
+        while (p < near36 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
+        if (p === near36) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1509,11 +1475,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
-        l40: {
+        l37: {
 
-          const near41 = p + 16;
-          while (p < near41 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
-          if (p === near41) p = STOPS_0.next(p);
+          const near38 = p + 16;
+          while (p < near38 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
+          if (p === near38) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1527,27 +1493,27 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      l42: {
+      l39: {
         {
-          const s43 = p;
-          l44: {
+          const s40 = p;
+          l41: {
             p = skipRawStop(p);
-            if (p < 0) { break l44; }
-            break l42;
+            if (p < 0) { break l41; }
+            break l39;
           }
-          p = s43;
+          p = s40;
         }
-        l96: {
-          const s97 = p;
+        l87: {
+          const s88 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            l98: {
+            l89: {
               p = skipEol(p);
-              if (p < 0) { break l98; }
-              break l96;
+              if (p < 0) { break l89; }
+              break l87;
             }
-            p = s97;
+            p = s88;
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l42; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l39; }
           p++;
         }
 
@@ -1578,7 +1544,7 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-        l99: {
+        l90: {
 
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
           if (p >= end) {
@@ -1594,26 +1560,26 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      l100: {
+      l91: {
         {
-          const s101 = p;
-          l102: {
+          const s92 = p;
+          l93: {
             p = skipStop(p);
-            if (p < 0) { break l102; }
-            break l100;
+            if (p < 0) { break l93; }
+            break l91;
           }
-          p = s101;
+          p = s92;
         }
         {
-          const s104 = p;
-          l105: {
+          const s95 = p;
+          l96: {
             p = skipCutStop(p);
-            if (p < 0) { break l105; }
-            break l100;
+            if (p < 0) { break l96; }
+            break l91;
           }
-          p = s104;
+          p = s95;
         }
-        if (!((p < end && text.charCodeAt(p) !== 96))) { m.touched ||= p >= end; break l100; }
+        if (!((p < end && text.charCodeAt(p) !== 96))) { m.touched ||= p >= end; break l91; }
         p++;
 
         if (m.touched && !m.over) return from;

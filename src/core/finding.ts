@@ -1,4 +1,4 @@
-import { type Diagnostic, type DiagnosticInfo, escapeControls, type Fix, type Severity } from './diagnostic.ts';
+import { type Diagnostic, type DiagnosticInfo, diagnosticOf, type Fix, type Severity } from './diagnostic.ts';
 import type { Path } from './path.ts';
 import type { Range } from './range.ts';
 
@@ -26,17 +26,10 @@ export function findingOf<Name extends string, Code extends string>(
   format: Name,
   table: Readonly<Record<Code, Pick<DiagnosticInfo, 'severity' | 'mend'>>>,
 ): Finding<Code, Name> {
-  return (code, range, message, path, severity, { hint, fix } = {}) => {
-    const info = table[code];
-    return {
-      code: `${format}/${code}`,
-      severity: severity ?? info.severity,
-      // Whatever a message quotes, no part of it reaches a terminal raw.
-      message: escapeControls(message),
-      range,
-      ...(path === undefined ? {} : { path }),
-      hint: hint === undefined ? info.mend : escapeControls(hint, true),
-      ...(fix === undefined ? {} : { fix }),
-    };
-  };
+  return (code, range, message, path, severity, mend) =>
+    diagnosticOf(`${format}/${code}`, table[code], message, range, path, {
+      severity,
+      hint: mend?.hint,
+      fix: mend?.fix,
+    });
 }

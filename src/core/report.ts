@@ -52,11 +52,12 @@ export class Report<Code extends string> {
 
   /** The same without an event of its own: for a `revise` event that carries its diagnostic. */
   note(found: Diagnostic): Diagnostic<Code> {
-    if (!this.#isOwn(found)) throw new Error(`the format has no code ${found.code}: write it into its table`);
+    const before = this.#counts.get(found.code) ?? 0;
+    if (!this.#isOwn(found, before)) throw new Error(`the format has no code ${found.code}: write it into its table`);
     const diagnostic: Diagnostic<Code> =
       this.#strict && found.severity === 'warning' ? { ...found, severity: 'error' } : found;
     if (diagnostic.severity === 'error') this.#ok = false;
-    const count = (this.#counts.get(found.code) ?? 0) + 1;
+    const count = before + 1;
     this.#counts.set(found.code, count);
     this.#isLeftOut = count > this.#most;
     this.#leavesOut ||= this.#isLeftOut;
@@ -65,8 +66,8 @@ export class Report<Code extends string> {
   }
 
   /** A code that was found before is not looked up again. */
-  #isOwn(found: Diagnostic): found is Diagnostic<Code> {
-    return this.#counts.has(found.code) || this.#isCode(found.code);
+  #isOwn(found: Diagnostic, before: number): found is Diagnostic<Code> {
+    return before > 0 || this.#isCode(found.code);
   }
 
   /** The codes of which findings were left out, and how many. */

@@ -77,6 +77,7 @@ export class Machine {
 
   /** Takes back the mistakes behind the first `length`: what named them did not match. */
   forget(length: number): void {
-    if (this.trail.length > length) this.trail.length = length;
+    // There are few; to set the length of an array is a call into the runtime.
+    while (this.trail.length > length) this.trail.pop();
   }
 }

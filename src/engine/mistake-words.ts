@@ -1,5 +1,7 @@
-import { type Diagnostic, type DiagnosticInfo, firstSentence, quote } from '../core/diagnostic.ts';
+import { type Diagnostic, type DiagnosticInfo, diagnosticOf, firstSentence, quote } from '../core/diagnostic.ts';
+import type { Path } from '../core/path.ts';
 import type { Mistake, RecoveryNode } from './grammar.ts';
+import type { Detail } from './writer.ts';
 
 /** A piece up to this long does not keep the text alive that it was cut from. */
 const SHORT = 12;
@@ -34,14 +36,10 @@ export class MistakeWords {
     return message;
   }
 
-  diagnostic(node: RecoveryNode): Diagnostic {
-    return {
-      code: this.#code,
-      severity: this.#info.severity,
-      message: this.message(node),
-      range: { start: node.start, end: node.end },
-      hint: this.#info.mend,
-    };
+  /** The finding: its message and place are the node's, and `path` is where it belongs, unless more is known. */
+  diagnostic(node: RecoveryNode, detail: Detail = {}, path?: Path): Diagnostic {
+    const { message = this.message(node), range = node } = detail;
+    return diagnosticOf(this.#code, this.#info, message, range, detail.path ?? path, detail);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Diagnostic, type DiagnosticInfo, escapeControls, firstSentence, quote } from '../core/diagnostic.ts';
+import { type Diagnostic, type DiagnosticInfo, diagnosticOf, firstSentence, quote } from '../core/diagnostic.ts';
 import type { Event } from '../core/event.ts';
 import type { Parsed } from '../core/parsed.ts';
 import type { Path } from '../core/path.ts';
@@ -139,7 +139,8 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
 
   /** The text is of the format: tells what was kept. */
   #release(): void {
-    const events = this.#kept?.events ?? [];
+    if (this.#kept === null) return;
+    const { events } = this.#kept;
     this.#kept = null;
     for (const event of events) this.#emit?.(event);
   }
@@ -210,15 +211,11 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       const said = this.#handlers.node(node.type)?.(node);
       if (said === false) continue;
       const detail = isDetail(said) ? said : undefined;
-      const path = detail?.path ?? this.#writer.places.pathOf(node);
+      const path = this.#writer.places.pathOf(node);
       if (mistake.isCut) this.#isCut = true;
       this.#mistakeEnd = node.end;
       this.#mayBeCut(node, detail?.severity ?? mistake.severity);
-      if (detail === undefined && path === undefined) this.#report.add(words.diagnostic(node));
-      else {
-        const message = detail?.message ?? words.message(node);
-        this.#find(mistake.code, { range: node, ...detail, message, ...(path !== undefined && { path }) });
-      }
+      this.#report.add(words.diagnostic(node, detail, path));
     }
   }
 
@@ -249,22 +246,12 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     this.#report.add(this.#diagnostic(code, detail));
   }
 
-  #diagnostic(code: string, { message, hint, fix, path, range, related, severity }: Detail): Diagnostic {
+  #diagnostic(code: string, detail: Detail): Diagnostic {
     const { name, codes } = this.#definition;
     const info: DiagnosticInfo | undefined = codes[code];
     if (info === undefined) throw new Error(`${name} has no code ${code}: write it into its table`);
-    const place: Range = range ?? this.#writer.range;
-    return {
-      code: `${name}/${code}`,
-      severity: severity ?? info.severity,
-      // What an adapter says may quote the text.
-      message: message === undefined ? firstSentence(info.meaning) : escapeControls(message),
-      range: { start: place.start, end: place.end },
-      ...(related !== undefined && { related }),
-      ...(path !== undefined && { path }),
-      hint: hint === undefined ? info.mend : escapeControls(hint, true),
-      ...(fix !== undefined && { fix }),
-    };
+    const { message = firstSentence(info.meaning), range = this.#writer.range } = detail;
+    return diagnosticOf(`${name}/${code}`, info, message, range, detail.path, detail);
   }
 
   /** Where a part of the model stands, or what it is a part of. */

@@ -38,6 +38,8 @@ export interface AppendOptions {
   readonly range?: Range | null;
 }
 
+type Holder = unknown[] | Record<string, unknown>;
+
 interface Held {
   text: string;
   started: boolean;
@@ -107,8 +109,9 @@ export class Writer<Model> {
 
   /** Puts a value into the model. */
   set(path: Path, value: unknown, { twice, range = this.#range }: SetOptions = NONE): void {
-    if (twice !== undefined) this.#tellTwice(path, twice, range, value);
-    this.#put(path, value);
+    const holder = this.#holderOf(path);
+    if (twice !== undefined) this.#tellTwice(path, twice, range, value, holder);
+    this.#putInto(holder, path, value);
     if (range !== null) this.places.add(path, range);
     this.#sink.emit?.({ type: 'set', path, value: copyOf(value) });
   }
@@ -237,22 +240,26 @@ export class Writer<Model> {
   }
 
   #put(path: Path, value: unknown): void {
+    this.#putInto(this.#holderOf(path), path, value);
+  }
+
+  #putInto(holder: Holder, path: Path, value: unknown): void {
     this.#textEnd = null;
-    const holder = this.#holderOf(path);
     const last = path.at(-1);
     if (Array.isArray(holder)) holder[Number(last)] = value;
     else setOwn(holder, String(last), value);
   }
 
   /** The object or list that holds what stands at a path. */
-  #holderOf(path: Path): unknown[] | Record<string, unknown> {
+  #holderOf(path: Path): Holder {
     const holder = path.length === 0 ? undefined : this.#at(path, path.length - 1);
     if (typeof holder === 'object' && holder !== null && (Array.isArray(holder) || isRecord(holder))) return holder;
     throw new TypeError(`there is nothing in the model that could hold ${path.join('.')}`);
   }
 
-  #tellTwice(path: Path, code: string, range: Range | null, value: unknown): void {
-    const there = this.get(path);
+  #tellTwice(path: Path, code: string, range: Range | null, value: unknown, holder: Holder): void {
+    const last = path.at(-1);
+    const there = Array.isArray(holder) ? holder[Number(last)] : getPlain(holder, String(last));
     if (there !== undefined) {
       const before =
         (this.#blank.size > 0 ? this.#blank.get(keyOf(path)) : undefined) ??

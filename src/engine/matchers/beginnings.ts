@@ -74,6 +74,12 @@ function mayBegin(beginning: Beginning, row: number): boolean {
   return beginning.isEmpty || canBegin(beginning, row);
 }
 
+/** The rows of the units that a match can begin with. Where the text ends, whatever may begin has to say that it waits. */
+export function rowsOf(match: Match): Uint8Array {
+  const beginning = beginningOf(match);
+  return Uint8Array.from({ length: END + 1 }, (_, row) => (row === END || mayBegin(beginning, row) ? 1 : 0));
+}
+
 /** Of several items, those that may match where a unit stands, made into something; looked up once for each unit. */
 export class Rows<Item, Made> {
   readonly #items: readonly Item[];

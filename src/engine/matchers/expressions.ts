@@ -1,7 +1,8 @@
 // What expressions are made of.
 
 import type { Machine } from '../machine.ts';
-import { beginningOf, begins, direct, directly, EMPTY, isNoting, joined, Rows, startOf } from './beginnings.ts';
+import { rowAt } from '../unit-rows.ts';
+import { beginningOf, begins, direct, directly, EMPTY, isNoting, joined, Rows, rowsOf, startOf } from './beginnings.ts';
 import { type Match, never, nothing } from './match.ts';
 
 /** One part behind the other. */
@@ -89,8 +90,13 @@ function dispatch(m: Machine, alternatives: readonly Match[]): Match {
 }
 
 /** Does not even try what cannot begin with the unit that stands there. */
-function guarded(m: Machine, body: Match): Match {
-  return direct.has(body) ? body : dispatch(m, [body]);
+export function guarded(m: Machine, body: Match): Match {
+  if (direct.has(body)) return body;
+  let rows: Uint8Array | null = null;
+  return (at) => {
+    rows ??= rowsOf(body);
+    return rows[rowAt(m.text, at)] === 0 ? -1 : body(at);
+  };
 }
 
 function firstOf(m: Machine, alternatives: readonly Match[]): Match {

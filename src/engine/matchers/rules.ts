@@ -5,6 +5,7 @@ import type { Machine } from '../machine.ts';
 import { OptionWords, type WordLookup } from '../option-words.ts';
 import { ANY, closesRun, standsLater, type WordFinder } from '../runtime.ts';
 import { as, directly, noting } from './beginnings.ts';
+import { guarded } from './expressions.ts';
 import type { Match } from './match.ts';
 import { unitsOf } from './units.ts';
 
@@ -110,13 +111,14 @@ export function cut(m: Machine, rule: Match): Match {
 
 /** Matches, empty, where a rule stands at a later line start, with the value that was handed down (-1: with any). */
 export function later(m: Machine, table: number, register: number, rule: Match): Match {
+  const tried = guarded(m, rule);
   return (at) => {
     const looked = m.touched;
     const noted = m.trail.length;
     const due = register < 0 ? ANY : m.reading.registers[register];
     const found = standsLater(m.reading, table, m.base + at, due, (from) => {
       m.touched = false;
-      const end = rule(from);
+      const end = tried(from);
       return { value: end < 0 ? undefined : m.value, isFinal: !m.touched || m.over };
     });
     m.forget(noted);

@@ -259,10 +259,16 @@ export class CodeWriter {
       if (last) return this.#match(alternative, { ...manner, tested: false });
       const next = this.#label();
       const tested = this.#isDecided(alternative);
-      const attempt = `${next}: {\n${this.#match(alternative, { ...manner, tested, fail: `break ${next};` })}\nbreak ${done};\n}\np = ${start};${restore.undo}${reset}`;
+      const body = this.#match(alternative, { ...manner, tested, fail: `break ${next};` });
+      const attempt = this.#attempt(next, tested, `${body}\nbreak ${done};`, `p = ${start};${restore.undo}${reset}`);
       return this.#unless(this.#first(alternative), attempt, 'm.touched ||= p >= end;');
     });
     return `${done}: {\nconst ${start} = p;${restore.note}\n${tries.join('\n')}\n}`;
+  }
+
+  /** Code that may jump to a label, and what takes back what it did then. What cannot fail once it has begun does not. */
+  #attempt(label: string, tested: boolean, code: string, undo: string): string {
+    return tested && !code.includes(`break ${label};`) ? code : `${label}: {\n${code}\n}\n${undo}`;
   }
 
   #otherwise(expr: Expr, manner: Manner): string {
@@ -271,7 +277,13 @@ export class CodeWriter {
     const start = this.#name('s');
     const restore = this.#restoring([expr], manner);
     const nothing = manner.out === null ? '' : `${manner.out} = null;\n`;
-    const attempt = `const ${start} = p;${restore.note}\n${miss}: {\n${this.#match(expr, { ...manner, tested: this.#isDecided(expr), fail: `break ${miss};` })}\nbreak ${done};\n}\np = ${start};${restore.undo}`;
+    const tested = this.#isDecided(expr);
+    const body = this.#match(expr, { ...manner, tested, fail: `break ${miss};` });
+    const isSure = tested && !body.includes(`break ${miss};`);
+    if (isSure && nothing === '') return this.#unless(this.#first(expr), body, 'm.touched ||= p >= end;');
+    const attempt = isSure
+      ? `${body}\nbreak ${done};`
+      : `const ${start} = p;${restore.note}\n${miss}: {\n${body}\nbreak ${done};\n}\np = ${start};${restore.undo}`;
     return `${done}: {\n${this.#unless(this.#first(expr), attempt, 'm.touched ||= p >= end;')}\n${nothing}}`;
   }
 
@@ -295,7 +307,10 @@ export class CodeWriter {
       atLeastOne && list === null
         ? { start: `let ${least} = false;\n`, set: `${least} = true;\n`, miss: `!${least}` }
         : { start: '', set: '', miss: `${list}.length === 0` };
-    const attempt = `${miss}: {\n${made}${this.#match(expr, { ...manner, tested: this.#isDecided(expr), out: value, fail: `break ${miss};` })}\n${keep}${count.set}continue ${loop};\n}\np = ${start};${restore.undo}`;
+    const tested = this.#isDecided(expr);
+    const body = this.#match(expr, { ...manner, tested, out: value, fail: `break ${miss};` });
+    const code = `${made}${body}\n${keep}${count.set}continue ${loop};`;
+    const attempt = this.#attempt(miss, tested, code, `p = ${start};${restore.undo}`);
     const round = this.#unless(this.#first(expr), attempt, 'm.touched ||= p >= end;');
     const enough = atLeastOne ? `\nif (${count.miss}) { ${fail} }` : '';
     const give = list === null ? '' : `\n${out} = ${list};`;
@@ -363,6 +378,13 @@ export class CodeWriter {
   }
 
   #predicate(expr: Expr, negative: boolean, { out, fail }: Manner): string {
+    const units = this.#charSet(expr);
+    const nothing = out === null ? '' : `\n${out} = null;`;
+    // One unit is looked at, and no more.
+    if (units !== undefined)
+      return negative
+        ? `if (${this.#chars.test(units)}) { ${fail} }\nm.touched ||= p >= end;${nothing}`
+        : `${this.#oneOf(units, fail)}${nothing}`;
     const start = this.#name('s');
     const miss = this.#label();
     const met = this.#label();
@@ -371,7 +393,6 @@ export class CodeWriter {
     const matched = negative ? fail : `p = ${start};\nbreak ${met};`;
     const attempt = `const ${start} = p;\n${miss}: {\n${inner}\n${matched}\n}\np = ${start};`;
     const first = this.#first(expr);
-    const nothing = out === null ? '' : `\n${out} = null;`;
     if (negative) return `${this.#unless(first, `{\n${attempt}\n}`, 'm.touched ||= p >= end;')}${nothing}`;
     return `${met}: {\n${this.#unless(first, attempt, 'm.touched ||= p >= end;')}\n${fail}\n}${nothing}`;
   }
@@ -421,7 +442,7 @@ export class CodeWriter {
     const noted = this.#name('t');
     return {
       note: `\nconst ${noted} = m.trail.length;`,
-      undo: `\nif (m.trail.length > ${noted}) m.trail.length = ${noted};`,
+      undo: `\nm.forget(${noted});`,
     };
   }
 
@@ -465,11 +486,18 @@ export class CodeWriter {
 }
 
 function functionText(name: string, parameters: string, lines: readonly string[]): string {
-  const body = lines.filter((line) => line !== '').join('\n');
+  const body = withoutUnused(lines.filter((line) => line !== '').join('\n'));
   const used = ['text', 'end'].filter((variable) => new RegExp(`(?<!\\.)\\b${variable}\\b(?!:)`).test(body));
   const variables = used.length === 0 ? '' : `const { ${used.join(', ')} } = m;\n`;
   const unit = /\(c = text\.charCodeAt/.test(body) ? 'let c = 0;\n' : '';
   return `function ${name}(${parameters}): number {\n${variables}${unit}${body}\n}`;
+}
+
+/** What attempts would go back to, where none of them fails, is not kept. */
+function withoutUnused(code: string): string {
+  return code.replace(/const ([st]\d+) = (?:p|m\.trail\.length);\n/g, (declared, name: string) =>
+    code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? declared : '',
+  );
 }
 
 function sequenceOf({ location }: Expr, elements: Expr[]): Expr {
