@@ -78,10 +78,12 @@ export function countFindings(
   }
   // Of several, the last may be empty: a file without content is a file.
   const mayBeEmpty = params.length > 1 ? params.length : -1;
-  const empty = args.findIndex((arg, at) => at > 0 && at <= required && at !== mayBeEmpty && arg.trim() === '');
-  if (empty === -1) return NOTHING;
-  const message = `${quote(tool)} needs ${quote(params[empty - 1] ?? '')}, which is empty`;
-  return [{ code: 'missing-argument', message, arg: empty }];
+  for (let arg = 1; arg <= required; arg++) {
+    if (arg === mayBeEmpty || args[arg]?.trim() !== '') continue;
+    const message = `${quote(tool)} needs ${quote(params[arg - 1] ?? '')}, which is empty`;
+    return [{ code: 'missing-argument', message, arg }];
+  }
+  return NOTHING;
 }
 
 function definitionFindings(macro: Macro, { root }: ParseOptions): readonly RuleFinding[] {
@@ -104,9 +106,10 @@ function keyFindings({ command, args }: Macro): readonly RuleFinding[] {
 
 /** The alias and the path of an F macro; undefined when it defines nothing. */
 export function definitionOf({ command, args }: Macro): { alias: string; path: string } | undefined {
+  if (command !== 'F' || args.length !== 1) return undefined;
   const [text = ''] = args;
   const equals = text.indexOf('=');
-  if (command !== 'F' || args.length !== 1 || equals < 1 || equals === text.length - 1) return undefined;
+  if (equals < 1 || equals === text.length - 1) return undefined;
   return { alias: text.slice(0, equals), path: text.slice(equals + 1) };
 }
 

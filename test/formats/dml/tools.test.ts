@@ -206,6 +206,11 @@ describe('withTools', () => {
     ['a schema that JavaScript reorders', { a: z.object({ b: z.string(), 1: z.string() }) }],
   ])('does not take %s', (_, offers) => expect(() => withTools(offers)).toThrow(RangeError));
 
+  it('does not take a list of names as the number of those that must be given', () => {
+    const offer = JSON.parse('{ "params": ["path"], "required": ["path"] }');
+    expect(() => withTools({ list: offer })).toThrow(RangeError);
+  });
+
   it('gives the same for an answer that arrives in pieces', () => {
     const strict = withTools({ list: z.object({ path: z.string(), recursive: z.boolean() }) });
     const text = `Thought: hm\n${macro('list|a|true')} ${macro('list|b|perhaps')} {{F:x}} ${macro('nope')}`;

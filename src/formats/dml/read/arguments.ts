@@ -2,7 +2,7 @@ import type { MacroNode, MentionNode, PipeNode } from '../../../../generated/dml
 import type { Range } from '../../../core/range.ts';
 import { getOwn } from '../../../core/record.ts';
 import type { Detail } from '../../../engine/index.ts';
-import { hasNoColon, partsOf } from '../nodes.ts';
+import { hasNoColon, type Part, partsOf } from '../nodes.ts';
 import type { Tools } from '../tools/known-tools.ts';
 
 /** What stands between two separators. */
@@ -27,29 +27,36 @@ export interface Repair extends Detail {
  */
 export function splitArguments(node: MacroNode | MentionNode, name: string, written: string, tools: Tools): Argument[] {
   const text = new Source(written, node.start);
+  const parts = partsOf(node);
   let { start, end } = node.args;
-  let pipes: readonly PipeNode[] = partsOf(node).filter((part) => part.type === 'Pipe');
+  let pipe = pipeFrom(parts, start);
   // [T|read_file|…]: the first pipe stands where the colon should.
-  if (pipes[0]?.start === start && hasNoColon(node)) {
-    start++;
-    pipes = pipes.slice(1);
-  }
+  if (pipe?.start === start && hasNoColon(node)) pipe = pipeFrom(parts, ++start);
   if (start === end) return [];
   if (name === 'F') return [definition(text, start, end)];
-  const tool = name === 'T' ? text.trimmed(start, pipes[0]?.start ?? end).value : undefined;
-  const { separators, isAmbiguous } = separating(pipes, tool === undefined ? undefined : mostPipes(tool, tools));
+  const first = text.trimmed(start, pipe?.start ?? end);
+  const most = name === 'T' ? mostPipes(first.value, tools) : undefined;
+  // Most tools have one parameter: lists of what separates would take as long as all the rest.
+  if (most === 1 && pipe !== undefined) return [first, text.piece(pipe.end, end, wideRepairs(pipe, false))];
+  const pipes = parts.filter((part): part is PipeNode => part.type === 'Pipe' && part.start >= start);
+  const { separators, isAmbiguous } = separating(pipes, most);
   // What a call or an unknown command says last is taken as it is; the name of a tool is not.
   const isLastKept = name === 'T' ? separators.length > 0 : name !== 'S' && name !== 'I';
   const args: Argument[] = [];
   let before: PipeNode | undefined;
-  for (const pipe of separators) {
-    args.push(text.trimmed(before?.end ?? start, pipe.start, wideRepairs(before, isAmbiguous)));
-    before = pipe;
+  for (const separator of separators) {
+    args.push(text.trimmed(before?.end ?? start, separator.start, wideRepairs(before, isAmbiguous)));
+    before = separator;
   }
   const last = before?.end ?? start;
   const repairs = wideRepairs(before, isAmbiguous);
   args.push(isLastKept ? text.piece(last, end, repairs) : text.trimmed(last, end, repairs));
   return args;
+}
+
+function pipeFrom(parts: readonly Part[], start: number): PipeNode | undefined {
+  for (const part of parts) if (part.type === 'Pipe' && part.start >= start) return part;
+  return undefined;
 }
 
 /** How many pipes separate in the call of a tool: one behind its name, one between two parameters. */

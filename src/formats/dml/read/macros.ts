@@ -3,7 +3,7 @@ import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Adapting, Detail, RecoveryNode, TreeNode, Writer } from '../../../engine/index.ts';
 import { COMMANDS, type Document, type Macro } from '../model.ts';
-import { aliasOf, commandOf, hasNoColon, isClosed, meantCommand, partsOf, referencesIn } from '../nodes.ts';
+import { aliasOf, commandOf, hasNoColon, isClosed, meantCommand, partsOf } from '../nodes.ts';
 import type { ParseOptions } from '../options.ts';
 import { Definitions, macroFindings, meantBy } from '../rules.ts';
 import { KNOWN_TOOLS } from '../tools/known-tools.ts';
@@ -58,9 +58,10 @@ export class FoundMacros {
     if (!quoted) this.#reading.recognised('macros');
     if (!isUsed) return;
     this.#check(found);
-    for (const reference of referencesIn(node)) {
-      const arg = argumentAt(args, reference.start);
-      references.push({ alias: aliasOf(reference), start: reference.start, end: reference.end, at: found.at, arg });
+    for (const part of partsOf(node)) {
+      if (part.type !== 'Reference') continue;
+      const arg = argumentAt(args, part.start);
+      references.push({ alias: aliasOf(part), start: part.start, end: part.end, at: found.at, arg });
     }
   }
 
@@ -107,8 +108,9 @@ export class FoundMacros {
 
   #check(found: Found): void {
     const { node, macro, args } = found;
-    for (const [index, { repairs }] of args.entries()) {
-      for (const { code, ...repair } of repairs) this.#to.find(code, { path: pathOf(found, index), ...repair });
+    for (let index = 0; index < args.length; index++) {
+      for (const { code, ...repair } of args[index]?.repairs ?? [])
+        this.#to.find(code, { path: pathOf(found, index), ...repair });
     }
     for (const { code, arg, ...finding } of macroFindings(macro, this.#reading.options, this.#suggestions)) {
       if (code === 'unknown-command' && hasNoColon(node)) continue;

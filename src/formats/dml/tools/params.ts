@@ -30,7 +30,8 @@ export interface KnownTool {
 /**
  * The tools in one form.
  *
- * @throws {RangeError} when a name cannot stand in a macro, or a schema does not tell the order of its fields
+ * @throws {RangeError} when a name cannot stand in a macro, `required` is no number, or a schema does not tell the order
+ * of its fields
  */
 export function knownTools(offers: ToolOffers): ReadonlyMap<string, KnownTool> {
   const known = new Map<string, KnownTool>();
@@ -51,6 +52,9 @@ function knownTool(name: string, offer: ToolOffer | StandardSchema): KnownTool {
   }
   const { params, schema, description = '' } = offer;
   const required = offer.required ?? (schema === undefined ? params.length : 0);
+  // A list of names, as elsewhere, would make every call unusable without a word.
+  if (!Number.isInteger(required))
+    throw new RangeError(`required of ${name} must say how many parameters must be given`);
   return { name, params: checkedNames(name, params), required, description, schema };
 }
 
