@@ -29,8 +29,7 @@ pace.isQuick = quick;
 const report = (line: string): void => console.error(line);
 
 const parts: Record<string, () => Row[] | Promise<Row[]>> = {
-  // First: the bare parse that it is held against runs in this process, which is slower once all formats were read in it.
-  batch: () => batch(resolve('dist/src/cli/main.js'), report),
+  batch: () => batch(resolve('dist/src/cli/main.js'), memoryChild.replace('memory-child', 'batch-child'), report),
   'one-shot': () => oneShot(report),
   streaming: () => streaming(report),
   json: () => json(report),

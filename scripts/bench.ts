@@ -24,7 +24,13 @@ if (values.help) {
   // What is measured is JavaScript as the package ships it: a loader's helpers would be measured too.
   await build({
     absWorkingDir: root,
-    entryPoints: ['bench/main.ts', 'bench/memory-child.ts', 'bench/acor-memory-child.ts', 'bench/design-contestant.ts'],
+    entryPoints: [
+      'bench/main.ts',
+      'bench/memory-child.ts',
+      'bench/acor-memory-child.ts',
+      'bench/design-contestant.ts',
+      'bench/batch-child.ts',
+    ],
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
