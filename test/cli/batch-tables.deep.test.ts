@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { mkdir, readdir, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, expect, test } from 'vitest';
-import { BAD, CLEAN, folderWith, run } from './run.ts';
+import { BAD, CLEAN, folderWith, run, start } from './run.ts';
 
 let database: DuckDBConnection | undefined;
 afterAll(() => database?.closeSync());
@@ -125,6 +127,52 @@ test('a table that cannot be made loses no result: --resume makes it, once that 
   await rmdir(join(cwd, 'out.duckdb'));
   expect(await run([...args, '--resume'], { cwd })).toEqual({ code: 1, stdout: '', stderr: '' });
   expect((await stat(join(cwd, 'out.duckdb'))).isFile()).toBe(true);
+});
+
+test('a run that was killed while it made its table leaves nothing that another could take for its own', async () => {
+  const many = Array.from(
+    { length: 3000 },
+    (_, at) => `${JSON.stringify({ id: `r${at}`, text: at % 3 ? CLEAN : BAD })}\n`,
+  );
+  for (const out of ['out.duckdb', 'out.parquet']) {
+    const cwd = await folderWith({ 'in.ndjson': many.join('') });
+    const args = ['batch', '--format', 'duckflow', '--quiet', 'in.ndjson', '--out', out];
+    const child = start(args, { cwd });
+    const ended = once(child, 'exit');
+    const isThere = async (): Promise<boolean> => (await readdir(cwd)).includes(`${out}.making`);
+    while (child.exitCode === null && !(await isThere())) await sleep(1);
+    child.kill('SIGKILL');
+    await ended;
+    // However far it was: the worst that it can leave.
+    await writeFile(join(cwd, `${out}.making`), 'no table');
+    await writeFile(join(cwd, `${out}.making.wal`), 'no log');
+    await mkdir(join(cwd, `${out}.making.spilled`));
+    await writeFile(join(cwd, `${out}.making.spilled`, 'duckdb_temp_storage-0.tmp'), 'no rows');
+    expect(await run([...args, '--resume'], { cwd })).toEqual({ code: 1, stdout: '', stderr: '' });
+    expect((await readdir(cwd)).sort()).toEqual(['in.ndjson', out]);
+    const isDatabase = out.endsWith('.duckdb');
+    if (isDatabase) await query(`ATTACH '${join(cwd, out)}' AS resumed (READ_ONLY)`);
+    const table = isDatabase ? 'resumed.results' : `'${join(cwd, out)}'`;
+    const sql = `SELECT count(*)::INTEGER AS documents, count(*) FILTER (ok)::INTEGER AS ok FROM ${table}`;
+    expect(await query(sql)).toEqual([{ documents: 3000, ok: 2000 }]);
+  }
+});
+
+test('texts of a table are read as they stand', async () => {
+  const time = '2026-01-02T10:00:00Z';
+  const cwd = await folderWith({
+    'a.json': JSON.stringify([{ id: 1, text: time, time }]),
+    'b.csv': 'id,text\n1,""\n2,\n3,"a ""b""\r\nc"\n',
+  });
+  const args = ['batch', '--format', 'duckflow', '--no-ms', '--no-value', '--column', 'text', 'a.json', 'b.csv'];
+  const { stdout } = await run(args, { cwd });
+  const results = stdout.trim().split('\n');
+  expect(results.map((line) => JSON.parse(line))).toMatchObject([
+    { id: '1', time, size: time.length },
+    { id: '1', size: 0, via: expect.any(String) },
+    { id: '2', diagnostics: [{ code: 'batch/no-text' }] },
+    { id: '3', size: 'a "b"\r\nc'.length },
+  ]);
 });
 
 test('without the package there is one line, before anything is done', async () => {

@@ -59,8 +59,7 @@ export async function countRows(path: string): Promise<number> {
 }
 
 async function query(connection: DuckDBConnection, path: string, columns: Columns, rows?: Rows): Promise<string> {
-  const table = tableOf(path);
-  const described = await connection.runAndReadAll(`DESCRIBE SELECT * FROM ${table}`);
+  const described = await connection.runAndReadAll(`DESCRIBE SELECT * FROM ${tableOf(path)}`);
   const there = new Set(described.getRowObjectsJson().map((column) => String(column.column_name)));
   if (!there.has(columns.text)) {
     const names = [...there].slice(0, 20).join(', ');
@@ -69,12 +68,17 @@ async function query(connection: DuckDBConnection, path: string, columns: Column
   const wanted = [...new Set(Object.values(columns))].filter((name) => there.has(name));
   const selected = wanted.map((name) => `CAST(${identifier(name)} AS VARCHAR) AS ${identifier(name)}`);
   const part = rows === undefined ? '' : ` LIMIT ${rows.count} OFFSET ${rows.from}`;
-  return `SELECT ${selected.join(', ')} FROM ${table}${part}`;
+  return `SELECT ${selected.join(', ')} FROM ${tableOf(path, wanted)}${part}`;
 }
 
-function tableOf(path: string): string {
+/** @param texts the columns that are read as they stand: in JSON, what looks like a time would come out as another text */
+function tableOf(path: string, texts?: readonly string[]): string {
   const file = literal(path);
   if (/\.parquet$/i.test(path)) return `read_parquet(${file})`;
-  if (/\.json$/i.test(path)) return `read_json(${file})`;
-  return `read_csv(${file}, all_varchar = true, header = true)`;
+  if (/\.json$/i.test(path)) {
+    const columns = texts?.map((name) => `${identifier(name)}: 'VARCHAR'`).join(', ');
+    return `read_json(${file}${columns === undefined ? '' : `, columns = {${columns}}`})`;
+  }
+  // In quotes nothing is an empty text, and no missing one.
+  return `read_csv(${file}, all_varchar = true, header = true, allow_quoted_nulls = false)`;
 }

@@ -29,10 +29,16 @@ export async function writeTable(
   values: ValueColumns,
 ): Promise<void> {
   const made = `${out}.making`;
+  const spilled = `${made}.spilled`;
   const select = selectOf(results, values);
+  // Whatever a run left that was killed here: a log of an older file would be taken for one of this file.
+  const clear = async (): Promise<void> => {
+    for (const left of [made, `${made}.wal`, spilled]) await rm(left, { recursive: true, force: true });
+  };
   try {
-    await rm(made, { force: true });
+    await clear();
     await withDuckDb('peglot batch --out', async (connection) => {
+      await connection.run(`SET temp_directory = ${literal(spilled)}`);
       if (kind === 'parquet')
         return connection.run(`COPY (${select}) TO ${literal(made)} (FORMAT parquet, COMPRESSION zstd)`);
       await connection.run(`ATTACH ${literal(made)} AS made`);
@@ -41,8 +47,9 @@ export async function writeTable(
     });
     await rename(made, out);
   } catch (error) {
-    for (const left of [made, `${made}.wal`]) await rm(left, { force: true });
     throw fileProblem(out, error);
+  } finally {
+    await clear();
   }
 }
 
