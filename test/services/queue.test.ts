@@ -109,6 +109,42 @@ describe.each([
     expect(await secondEnd).toEqual({ code: 0, stderr: '' });
   });
 
+  test('a worker that stood still comes back when another has done its shard: the result is the local one', async () => {
+    const cwd = await folderWith({ 'a.ndjson': records(3000) });
+    await run([...BATCH, 'a.ndjson', '--out', 'local.ndjson'], { cwd });
+    const args = [...BATCH, 'a.ndjson', '--out', 'far.ndjson', '--queue', server.url, '--shard', '1000'];
+    const producer = ended(start(args, { cwd }));
+    const first = worker(cwd);
+    // It stands still in the middle of a shard: the file of its part is there, and not the part.
+    await until(async () => {
+      const names = await readdir(join(cwd, 'far.ndjson.parts')).catch(() => []);
+      return names.some((name) => /^part-\d+\.ndjson\.[\w-]+$/.test(name));
+    });
+    first.kill('SIGSTOP');
+    const parts = await partsIn(cwd, 'far.ndjson.parts');
+    const second = worker(cwd);
+    await until(async () => (await partsIn(cwd, 'far.ndjson.parts')) >= Math.min(parts + 2, 3));
+    first.kill('SIGCONT');
+    expect(await producer).toEqual({ code: 1, stderr: '' });
+    expect(await areSame(cwd)).toBe(true);
+    // Both go on with what comes next.
+    const again = await ended(
+      start(
+        args.map((arg) => arg.replace('far', 'again')),
+        { cwd },
+      ),
+    );
+    expect(again).toEqual({ code: 1, stderr: '' });
+    const [once, local] = await Promise.all(['again', 'local'].map((name) => readFile(join(cwd, `${name}.ndjson`))));
+    expect(local && once?.equals(local)).toBe(true);
+    for (const child of [first, second]) {
+      const end = ended(child);
+      child.kill('SIGTERM');
+      expect(await end).toEqual({ code: 0, stderr: '' });
+    }
+    expect((await readdir(cwd)).sort()).toEqual(['a.ndjson', 'again.ndjson', 'far.ndjson', 'local.ndjson']);
+  });
+
   test('a shard that cannot be done is named; when that is mended, the run goes on', async () => {
     const cwd = await folderWith({ 'a.ndjson': records(20), 'b.ndjson': records(20) });
     await run([...BATCH, 'a.ndjson', 'b.ndjson', '--out', 'local.ndjson'], { cwd });

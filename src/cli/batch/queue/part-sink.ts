@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, type FileHandle, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { Done, Sink } from '../sink.ts';
 import { emptyTally, type Tally } from '../tally.ts';
@@ -43,8 +43,10 @@ export class PartSink implements Sink {
     await this.#file.close();
   }
 
-  /** Puts the results where they belong. */
+  /** Puts the results where they belong. @throws {Error} when their folder is gone, or another's by now */
   async publish(tally: Tally): Promise<void> {
+    // Whoever was away for long must not tell another run of his part.
+    await access(this.#made);
     const facts: PartFacts = { tally, longest: this.#longest };
     await writeFile(`${this.#made}.facts`, JSON.stringify(facts));
     await rename(`${this.#made}.facts`, `${this.#path}.facts`);
@@ -54,7 +56,7 @@ export class PartSink implements Sink {
   /** Leaves nothing behind. */
   async discard(): Promise<void> {
     await this.#file.close().catch(() => {});
-    await rm(this.#made, { force: true });
+    for (const left of [this.#made, `${this.#made}.facts`]) await rm(left, { force: true });
   }
 }
 

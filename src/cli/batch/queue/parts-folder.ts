@@ -1,13 +1,15 @@
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Problem } from '../../problem.ts';
+import { fileProblem, Problem } from '../../problem.ts';
 import { writeWholeFile } from '../../write-file.ts';
 
 /** Makes the folder for the parts, or finds the one of the same run. */
 export async function openFolder(folder: string, run: string, resume: boolean): Promise<void> {
   const isThere = await stat(folder).catch(() => undefined);
   if (isThere === undefined) {
-    await mkdir(folder);
+    await mkdir(folder).catch((error: unknown) => {
+      throw fileProblem(folder, error);
+    });
     await writeWholeFile(runFile(folder), run);
     return;
   }
