@@ -113,6 +113,45 @@ describe.concurrent('peglot batch', () => {
     ]);
   });
 
+  test("a format of one's own that throws, ends the thread or gives no JSON: an error result, and the run goes on", async () => {
+    const cwd = await folderWith({
+      'odd.mjs': `const parsed = (value) => ({ ok: true, complete: true, via: 'odd', value, diagnostics: [] });
+const documents = {
+  throws() { throw new TypeError('no\\nmore'); },
+  'throws nothing': () => { throw undefined; },
+  'is no JSON': () => parsed(1n),
+  'ends the thread': () => process.exit(3),
+};
+export const odd = {
+  name: 'odd', check: () => [], print: String, createStream: () => undefined,
+  parse: (text) => documents[text]?.() ?? parsed(text),
+};`,
+    });
+    const texts = ['a', 'throws', 'b', 'throws nothing', 'is no JSON', 'é', 'ends the thread', 'c'];
+    const input = ndjson(...texts.map((text) => ({ id: text, text, model: 'm' })));
+    const args = ['batch', '--format', './odd.mjs', '--no-ms'];
+    const { code, stdout, stderr } = await run(args, { cwd, input });
+    const fine = (id: string, size = 1): unknown => ({
+      ...{ id, format: 'odd', ok: true, complete: true, via: 'odd', model: 'm', size, value: id, diagnostics: [] },
+    });
+    const failed = (id: string, message: unknown): unknown => {
+      const diagnostics = [{ code: 'batch/failed', severity: 'error', message, range: { start: 0, end: 0 } }];
+      const result = { id, format: 'odd', ok: false, complete: false, via: null, model: 'm' };
+      return { ...result, size: id.length, value: null, diagnostics };
+    };
+    expect(lines(stdout)).toEqual([
+      fine('a'),
+      failed('throws', 'TypeError: no'),
+      fine('b'),
+      failed('throws nothing', 'what was thrown is no error'),
+      failed('is no JSON', expect.stringContaining('BigInt')),
+      fine('é', 2),
+      failed('ends the thread', 'Error: process.exit was called'),
+      fine('c'),
+    ]);
+    expect([code, stderr.split(';')[0]]).toEqual([1, 'peglot: 8 documents: 4 ok, 4 with errors']);
+  });
+
   test('files of one document each, and files of records, by globs', async () => {
     const cwd = await folderWith({
       'a.txt': CLEAN,
@@ -214,6 +253,11 @@ describe.concurrent('peglot batch', () => {
 });
 
 const misuse: readonly [name: string, args: readonly string[], line: string][] = [
+  [
+    'an output in a folder that is not there',
+    ['a.txt', '--out', 'no/where.ndjson'],
+    'no/where.ndjson: there is no such folder; make it, or check the name',
+  ],
   ['a file that is not there', ['none.ndjson'], 'none.ndjson: there is no such file; check the name'],
   ['a folder', ['.'], '.: this is a directory; name the files in it, for example with a glob'],
   ['--resume without --out', ['--resume', 'a.txt'], '--resume needs --out; name the file to go on with'],

@@ -96,6 +96,26 @@ if (isDeep) {
     ]);
   });
 
+  it('gives a document on which the adapter or a rule throws an error result', async () => {
+    const source = await readFile(join(folder, 'shopping-list.ts'), 'utf8');
+    const throwing = source
+      .replace('Title: (node) =>', 'Title: (node) => node.text === "adapter" ? [].at(0)!.x :')
+      .replace("if (title === '')", "if (title === 'rule') throw new Error('the rule'); if (title === '')");
+    await writeFile(join(folder, 'throwing.ts'), throwing);
+    const input = ['adapter', 'A', 'rule', 'B'].map((title) => `${JSON.stringify(`# ${title}\n`)}\n`).join('');
+    const args = ['batch', '--quiet', '--format', './throwing.ts', '-'];
+    const { code, stdout } = await run(args, { cwd: folder, input });
+    await rm(join(folder, 'throwing.ts'));
+    expect(code).toBe(1);
+    const results = stdout.trim().split('\n');
+    expect(results.map((line) => JSON.parse(line))).toMatchObject([
+      { id: '1', value: null, diagnostics: [{ code: 'batch/failed', message: expect.stringMatching(/^TypeError: /) }] },
+      { id: '2', ok: true, value: { title: 'A' } },
+      { id: '3', value: null, diagnostics: [{ code: 'batch/failed', message: 'Error: the rule' }] },
+      { id: '4', ok: true, value: { title: 'B' } },
+    ]);
+  });
+
   it('knows the formats of the configuration by name, also when it is not told which', async () => {
     await writeFile(join(folder, 'peglot.config.ts'), "export default ['./shopping-list.ts'];\n");
     const detected = await run(['detect', '-'], { cwd: folder, input: '# A\n- [ ] b\n' });

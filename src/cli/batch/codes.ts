@@ -46,7 +46,11 @@ export const batchCodes: Readonly<Record<BatchCode, DiagnosticInfo>> = {
     'a very large document',
     'Split the document, or run fewer threads: --workers 1.',
   ),
-  failed: info('Reading the document failed in a way that it never should.', '', 'Please report it with the document.'),
+  failed: info(
+    'Reading the document failed in a way that it never should.',
+    'a document on which the adapter of a format of your own throws',
+    'Mend the format, where it is your own; else please report it with the document.',
+  ),
 };
 
 /** A finding about a document as a whole. */

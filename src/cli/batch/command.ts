@@ -76,9 +76,9 @@ async function runThere(url: string, sources: readonly Source[], options: BatchO
 
 /** Says in one line what came out, and sets the exit code. */
 function finishBatch(tally: Tally, seconds: number, { quiet, exitZero, resume }: BatchOptions): void {
-  const rate = number(Math.round(tally.documents / Math.max(seconds, 0.001)));
+  const rate = Math.round(tally.documents / Math.max(seconds, 0.001));
   // What an earlier run did took none of this time.
-  const pace = resume ? '' : `, ${rate}/s`;
+  const pace = resume || rate === 0 ? '' : `, ${number(rate)}/s`;
   if (!quiet) process.stderr.write(`peglot: ${tallyInWords(tally)}; ${duration(seconds)}${pace}\n`);
   if (tally.ok < tally.documents && !exitZero) raiseExitCode(1);
 }

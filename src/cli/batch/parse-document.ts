@@ -6,19 +6,33 @@ import { detect } from '../registry.ts';
 import { batchDiagnostic } from './codes.ts';
 import type { Document } from './document.ts';
 import { decodeUtf8, type InputRecord, readRecord } from './read-record.ts';
-import type { Result } from './result.ts';
+import { type Result, resultLine } from './result.ts';
 import type { Settings } from './settings.ts';
+import { count, type Tally } from './tally.ts';
 
-/** Reads one document and parses it. Whatever it holds, there is a result; never throws. */
-export function parseDocument(document: Document, settings: Settings): Result {
+/**
+ * Reads one document, parses it, and counts what came out. Whatever it holds, and whatever a format of one's own does
+ * with it, there is a result; never throws.
+ *
+ * @returns the line of the result, without its end
+ */
+export function lineOf(document: Document, settings: Settings, tally: Tally): string {
   const named = settings.format === undefined ? undefined : formatNamed(settings.format);
   let record: InputRecord | undefined;
   try {
     record = openDocument(document, settings);
-    return parseRecord(document.id, record, named, settings);
+    const result = parseRecord(document.id, record, named, settings);
+    // A value of a format of one's own may be none that JSON can hold.
+    const line = resultLine(result, settings);
+    count(tally, result);
+    return line;
   } catch (error) {
-    const what = error instanceof Error ? `${error.name}: ${error.message.split('\n', 1)[0]}` : String(error);
-    return failedResult(document.id, batchDiagnostic('failed', what), named?.name ?? null, record);
+    const what =
+      error instanceof Error ? `${error.name}: ${error.message.split('\n', 1)[0]}` : 'what was thrown is no error';
+    const size = typeof record?.text === 'string' ? Buffer.byteLength(record.text) : 0;
+    const result = failedResult(document.id, batchDiagnostic('failed', what), named?.name ?? null, record, size);
+    count(tally, result);
+    return resultLine(result, settings);
   }
 }
 

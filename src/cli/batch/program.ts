@@ -64,6 +64,6 @@ function positive(text: string): number {
 
 function seconds(text: string): number {
   const value = Number(text);
-  if (!Number.isFinite(value) || value < 0) throw new InvalidArgumentError('It must be a number of seconds.');
+  if (!Number.isFinite(value) || value < 0) throw new InvalidArgumentError('It must be a number of seconds, from 0.');
   return value;
 }

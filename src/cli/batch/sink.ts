@@ -70,6 +70,8 @@ export class FileSink implements Sink {
       await file.truncate(done.size);
       return new FileSink(path, file, done, complete ?? (({ path: made }) => rename(made, out)));
     } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+        throw new Problem(`${out}: there is no such folder`, 'make it, or check the name');
       throw fileProblem(path, error);
     }
   }
