@@ -89,9 +89,12 @@ export function formatTests<Model>(format: Format<Model>, options: TestOptions<M
 export async function testFormat<Model>(format: Format<Model>, options: TestOptions<Model> = {}): Promise<void> {
   const { describe, it } = await import('vitest');
   describe(format.name, () => {
-    for (const { name, run } of formatTests(format, options)) it(name, run);
+    for (const { name, run } of formatTests(format, options)) it(name, run, TIMEOUT);
   });
 }
+
+/** What a law may take, in milliseconds: it tries hundreds of texts, maybe on a busy machine. */
+const TIMEOUT = 120_000;
 
 const CHUNKS = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 20 });
 

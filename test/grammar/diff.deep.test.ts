@@ -109,12 +109,16 @@ describe('peglot grammar diff', () => {
     const grammar = async (name: string): Promise<string> =>
       await readFile(new URL(`../../grammars/${name}`, import.meta.url), 'utf8');
     const vitals = await grammar('duckflow/vitals.peggy');
+    const blocks = await grammar('duckflow/blocks.peggy');
     folder = await folderWith({
       'duckflow.peggy': await grammar('duckflow.peggy'),
       'duckflow/vitals.peggy': vitals.replace('blanks "%" numberBoundary', 'blanks "‰" numberBoundary'),
+      // The adapter wants the label.
+      'duckflow/blocks.peggy': blocks.replace('BareEnd = marker:$', 'BareEnd = $'),
       'settings.peggy': settings,
     });
-    corpus = await folderWith({ 'a.txt': '[MOOD] 85%\n', 'b.txt': '[MOOD] 0.5\n' });
+    const block = '[ACTION_0_TYPE] create_file\nCONTENT_START\ntea\nCONTENT_END\n';
+    corpus = await folderWith({ 'a.txt': '[MOOD] 85%\n', 'b.txt': '[MOOD] 0.5\n', 'c.txt': block });
   });
 
   // Sentences of a large grammar take a while to prepare.
@@ -123,9 +127,13 @@ describe('peglot grammar diff', () => {
       const args = ['grammar', 'diff', 'duckflow', join(folder, 'duckflow.peggy'), '--corpus', corpus, '--runs', '1'];
       const { code, stdout, stderr } = await run(args);
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-      expect(stdout).toContain('Rules\n  changed  BadPercent\n\nCorpus: 1 of 2 texts are read differently\n');
+      expect(stdout).toContain(
+        `Rules\n  changed  BadPercent\n  changed  BareEnd\n\nCorpus: ${installed ? 1 : 2} of 3 texts are read differently\n`,
+      );
       expect(stdout).toContain('  a.txt\n');
       if (installed) return;
+      expect(stdout).toContain('\n  (trees alone where the adapter does not fit one of the grammars)\n');
+      expect(stdout).toContain('\n  c.txt\n\n');
       expect(stdout).toContain('    model vitals.mood: 0.85 → nothing\n');
       expect(stdout).toMatch(
         /- warning duckflow\/bad-percent at 7–10\n(?:.*\n)* {4}\+ error duckflow\/bad-vital at 7–10\n/,
