@@ -1,6 +1,6 @@
 // Generated from grammars/tools/reply.peggy, grammars/tools/calls.peggy, grammars/tools/parameters.peggy, grammars/tools/python.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, again, and, caseless, character, choice, coded, cut, deep, label, leaf, lit, many, mistake, node, not, one, option, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type Options, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, again, and, caseless, character, choice, coded, cut, deep, label, leaf, lit, many, mistake, node, not, one, option, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface EndNode extends TreeNode {
   readonly type: 'End';
@@ -993,8 +993,8 @@ export interface Mistakes {
 /** The codes of mistakes. */
 export type Codes = "stray-marker" | "stray-close" | "cut-off" | "missing-close" | "end-token" | "fenced-call" | "wrong-open" | "missing-open" | "wrong-close" | "stray-text" | "json-repaired" | "wrong-dialect" | "no-call" | "json-broken" | "bad-value" | "call-list" | "run-on";
 
-function makeRules(): GrammarRules {
-  const m = new Machine();
+function makeRules(fixed: Options): GrammarRules {
+  const m = new Machine(fixed);
 
   const TABLE_0 = tableOf([0, 9], [11, 12], [14, 33], [35, 59], [61, 61], [63, 64], [66, 90], [94, 95], [97, 98], [100, 101], [103, 122], [124, 127]);
   const TABLE_1 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
@@ -1525,7 +1525,7 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text538Code(p: number, inside: number): number {
+  function text541Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -2150,8 +2150,11 @@ function makeRules(): GrammarRules {
   const leaf386 = leaf(m, and(m, skipAnyArguments));
   const read_callOver = option(m, "callOver", "");
   const skip_callOver = read_callOver;
-  const readStop = option(m, "stop", "<tool_call>");
-  const skipStop = readStop;
+  const readMarker = option(m, "marker", "<tool_call>");
+  const skipMarker = readMarker;
+  const readToolOpening = option(m, "toolOpening", "<ping>");
+  const skipToolOpening = readToolOpening;
+  const skipStop = choice(m, skipMarker, skipToolOpening);
   const readCutStrayStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
   const skipCutStrayStop = quiet(m, readCutStrayStop);
   const readBadJunk = mistake(m, (start, end, raw) => ({ type: 'BadJunk', start, end, raw }), seq(not(m,
@@ -2177,14 +2180,14 @@ function makeRules(): GrammarRules {
     lit(m, ""));
   const readCallEnd = choice(m, readCallClose, readBadCallClose, readBadCutClose, readCallOver, readCallOverAtEnd,
     readMissingAtEnd, readMissingCallClose);
-  const leaf396 = leaf(m, readCallEnd);
+  const leaf399 = leaf(m, readCallEnd);
   const readElementCallHead = node(m, (start, end, l) => ({ type: 'ElementCallHead', start, end, name: l[0] }),
     seq(skipInElements, skipNamelessOpen, run(m, "\t\n\r "), lit(m, "<tool_name>"), run(m, "\t\n\r "), label(m, 0,
         readCallName), run(m, "\t\n\r "), lit(m, "</tool_name>")));
-  const leaf409 = leaf(m, readElementCallHead);
+  const leaf412 = leaf(m, readElementCallHead);
   const skip_argumentsOpen = seq(skipInElements, lit(m, "<parameters>"));
   const readArgumentsOpen = node(m, (start, end) => ({ type: 'ArgumentsOpen', start, end }), skip_argumentsOpen);
-  const leaf411 = leaf(m, readArgumentsOpen);
+  const leaf414 = leaf(m, readArgumentsOpen);
   const skipToolTag = choice(m, skipElementsClose, skip_argumentsOpen, skipNextElement);
   const readToolWord = option(m, "toolWord", "ping");
   const skipToolWord = readToolWord;
@@ -2194,7 +2197,7 @@ function makeRules(): GrammarRules {
   const skipCutToolTag = quiet(m, readCutToolTag);
   const readBadToolWords = mistake(m, (start, end, raw) => ({ type: 'BadToolWords', start, end, raw }), many(m, 1,
       seq(not(m, skipToolTag), not(m, skipToolHead), not(m, skipEnds), not(m, skipCutToolTag), one(m, "^"))));
-  const leaf414 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
+  const leaf417 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
   const readArgumentsClose = node(m, (start, end) => ({ type: 'ArgumentsClose', start, end }), skip_argumentsClose);
   const readBadCutArgumentsClose = pick(m, 1, cut(m, skip_argumentsClose), mistake(m, (start, end,
         raw) => ({ type: 'BadCutArgumentsClose', start, end, raw }), run(m, "^", 1)));
@@ -2202,10 +2205,10 @@ function makeRules(): GrammarRules {
         raw }), lit(m, ""));
   const readArgumentsEnd = choice(m, readArgumentsClose, readBadCutArgumentsClose, readMissingRest,
     readMissingArgumentsClose);
-  const leaf422 = leaf(m, readArgumentsEnd);
+  const leaf425 = leaf(m, readArgumentsEnd);
   const readMissingArgumentsOpen = mistake(m, (start, end, raw) => ({ type: 'MissingArgumentsOpen', start, end,
         raw }), lit(m, ""));
-  const leaf427 = leaf(m, readMissingArgumentsOpen);
+  const leaf430 = leaf(m, readMissingArgumentsOpen);
   const skipBadOtherCall = skipOtherCallOpen;
   const skipCallName = seq(skipNameChar, many(m, 0, seq(run(m, "\t "), skipNameChar)));
   const skipCallId = seq(skipIdOpen, run(m, "^\t\n\r <[{", 1));
@@ -2223,43 +2226,43 @@ function makeRules(): GrammarRules {
   const skipAnyCallHead = choice(m, skipCallHead, skipElementCallHead);
   const readBadCutCall = pick(m, 1, cut(m, skipAnyCallHead), mistake(m, (start, end, raw) => ({ type: 'BadCutCall',
           start, end, raw }), run(m, "^", 1)));
-  const leaf429 = leaf(m, readBadCutCall);
+  const leaf432 = leaf(m, readBadCutCall);
   const read_separator = option(m, "separator", ";");
   const skip_separator = read_separator;
   const readSeparator = node(m, (start, end) => ({ type: 'Separator', start, end }), seq(skip_separator, and(m,
         seq(run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf440 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
+  const leaf443 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
   const readPython = option(m, "python", "");
   const skipPython = readPython;
   const skipPyName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u)));
   const skip_pyList = seq(skipPython, lit(m, "["), run(m, "\t\n\r "), skipPyName, lit(m, "("));
   const readPyOpen = node(m, (start, end) => ({ type: 'PyOpen', start, end }), seq(and(m, skip_pyList), lit(m, "[")));
-  const leaf444 = leaf(m, readPyOpen);
+  const leaf447 = leaf(m, readPyOpen);
   const readPyName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readPyHead = node(m, (start, end, l) => ({ type: 'PyHead', start, end, name: l[0] }), seq(label(m, 0,
         readPyName), lit(m, "(")));
-  const leaf450 = leaf(m, readPyHead);
-  const leaf453 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
+  const leaf453 = leaf(m, readPyHead);
+  const leaf456 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
   const readPyClose = node(m, (start, end) => ({ type: 'PyClose', start, end }), lit(m, "]"));
   const readPyEnd = choice(m, readPyClose, readMissingAtEnd, readMissingBracket);
-  const leaf454 = leaf(m, readPyEnd);
+  const leaf457 = leaf(m, readPyEnd);
   const readLines = option(m, "lines", "");
   const skipLines = readLines;
   const readBadLineList = mistake(m, (start, end, raw) => ({ type: 'BadLineList', start, end, raw }), seq(skipLines,
       lit(m, "["), and(m, seq(run(m, "\t\n\r "), skipPyName, lit(m, "(")))));
-  const leaf457 = leaf(m, readBadLineList);
+  const leaf460 = leaf(m, readBadLineList);
   const readLineComma = node(m, (start, end) => ({ type: 'LineComma', start, end }), lit(m, ","));
-  const leaf461 = leaf(m, choice(m, readLineComma, readSpace));
+  const leaf464 = leaf(m, choice(m, readLineComma, readSpace));
   const readLineListEnd = node(m, (start, end) => ({ type: 'LineListEnd', start, end }), lit(m, "]"));
-  const leaf463 = leaf(m, optional(m, readLineListEnd));
-  const leaf465 = leaf(m, and(m, skipLines));
+  const leaf466 = leaf(m, optional(m, readLineListEnd));
+  const leaf468 = leaf(m, and(m, skipLines));
   const readJson = option(m, "json", "");
   const skipJson = readJson;
-  const leaf466 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
-  const leaf469 = leaf(m, readBadBrackets);
-  const leaf470 = leaf(m, and(m, skipVisible));
+  const leaf469 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
+  const leaf472 = leaf(m, readBadBrackets);
+  const leaf473 = leaf(m, and(m, skipVisible));
   const skipCallOpening = seq(and(m, skipVisible), skipAnyCallHead);
   const readBadNameless = mistake(m, (start, end, raw) => ({ type: 'BadNameless', start, end, raw }), seq(choice(m,
         skipNamelessOpen, skipVisibleOpen), many(m, 0, seq(not(m, skip_callClose), not(m, skip_sectionClose), not(m,
@@ -2276,7 +2279,7 @@ function makeRules(): GrammarRules {
         skipSectionCloses), many(m, 1, seq(not(m, skipStrayStop), not(m, lit(m, "{")), not(m, lit(m, "[")), one(m,
     "^")))), seq(and(m, skip_sectionOver), many(m, 1, seq(not(m, skipStrayStop), one(m, "^\n\r[{"))), and(m,
         seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf471 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
+  const leaf474 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
   const readSectionClose = node(m, (start, end) => ({ type: 'SectionClose', start, end }), skip_sectionClose);
   const readBadSectionClose = mistake(m, (start, end, raw) => ({ type: 'BadSectionClose', start, end, raw }),
     skipWrongSectionClose);
@@ -2287,71 +2290,71 @@ function makeRules(): GrammarRules {
     lit(m, ""));
   const readSectionEnd = choice(m, readSectionClose, readBadSectionClose, readBadCutClose, readSectionOverAtEnd,
     readSectionOver, readMissingAtEnd, readMissingSectionClose);
-  const leaf482 = leaf(m, readSectionEnd);
+  const leaf485 = leaf(m, readSectionEnd);
   const readUnfencedOpen = option(m, "unfencedOpen", "Action:");
   const skipUnfencedOpen = readUnfencedOpen;
   const readBadNoFence = mistake(m, (start, end, raw) => ({ type: 'BadNoFence', start, end, raw }),
     seq(skipUnfencedOpen, run(m, "\t\n\r "), and(m, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf489 = leaf(m, readBadNoFence);
+  const leaf492 = leaf(m, readBadNoFence);
   const readListWord = option(m, "listWord", "functools");
   const skipListWord = readListWord;
   const skip_wordedList = seq(skipListWord, choice(m, lit(m, "["), seq(run(m, "\t\n\r "), lit(m, "["), run(m,
         "\t\n\r "), lit(m, "{")), seq(run(m, "\t\n\r "), skipCallObject)));
   const readWordedListOpen = node(m, (start, end) => ({ type: 'WordedListOpen', start, end }), seq(and(m,
         skip_wordedList), skipListWord));
-  const leaf493 = leaf(m, readWordedListOpen);
+  const leaf496 = leaf(m, readWordedListOpen);
   const readBare = option(m, "bare", "");
   const skipBare = readBare;
   const skipBareCall = seq(skipBare, skipCallOpening);
-  const leaf498 = leaf(m, and(m, skipBareCall));
-  const leaf502 = leaf(m, choice(m, readSpace, readBadNameless));
+  const leaf501 = leaf(m, and(m, skipBareCall));
+  const leaf505 = leaf(m, choice(m, readSpace, readBadNameless));
   const readLateClose = node(m, (start, end) => ({ type: 'LateClose', start, end }), skip_sectionClose);
-  const leaf503 = leaf(m, optional(m, readLateClose));
+  const leaf506 = leaf(m, optional(m, readLateClose));
   const readLoneOpen = option(m, "loneOpen", "call:");
   const skipLoneOpen = readLoneOpen;
   const readBadLoneOpen = mistake(m, (start, end, raw) => ({ type: 'BadLoneOpen', start, end, raw }), skipLoneOpen);
   const readLoneCallHead = node(m, (start, end, l) => ({ type: 'LoneCallHead', start, end, flaw: l[0], name: l[1] }),
     seq(label(m, 0, readBadLoneOpen), label(m, 1, readCallName), and(m, lit(m, "{"))));
-  const leaf505 = leaf(m, readLoneCallHead);
+  const leaf508 = leaf(m, readLoneCallHead);
   const readLoneCallEnd = node(m, (start, end) => ({ type: 'LoneCallEnd', start, end }), optional(m, skip_callClose));
-  const leaf510 = leaf(m, readLoneCallEnd);
+  const leaf513 = leaf(m, readLoneCallEnd);
   const readBareJson = option(m, "bareJson", "");
   const skipBareJson = readBareJson;
   const skipBareObject = seq(skipBareJson, skipCallObject);
-  const leaf512 = leaf(m, and(m, skipBareObject));
-  const leaf516 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
-  const leaf517 = leaf(m, and(m, skip_pyList));
+  const leaf515 = leaf(m, and(m, skipBareObject));
+  const leaf519 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
+  const leaf520 = leaf(m, and(m, skip_pyList));
   const readBadBracket = mistake(m, (start, end, raw) => ({ type: 'BadBracket', start, end, raw }), lit(m, "]"));
-  const leaf518 = leaf(m, readBadBracket);
+  const leaf521 = leaf(m, readBadBracket);
   const readToolHead = node(m, (start, end, l) => ({ type: 'ToolHead', start, end, name: l[0] }), seq(lit(m, "<"),
       label(m, 0, readToolName), lit(m, ">"), and(m, seq(run(m, "\t\n\r "), lit(m, "<"), optional(m, lit(m, "/")),
           skipToolWord, lit(m, ">")))));
-  const leaf520 = leaf(m, readToolHead);
+  const leaf523 = leaf(m, readToolHead);
   const readToolClose = node(m, (start, end) => ({ type: 'ToolClose', start, end }), skip_toolClose);
   const readBadCutToolClose = pick(m, 1, cut(m, skip_toolClose), mistake(m, (start, end,
         raw) => ({ type: 'BadCutToolClose', start, end, raw }), run(m, "^", 1)));
   const readMissingToolClose = mistake(m, (start, end, raw) => ({ type: 'MissingToolClose', start, end, raw }),
     lit(m, ""));
   const readToolEnd = choice(m, readToolClose, readBadCutToolClose, readMissingRest, readMissingToolClose);
-  const leaf522 = leaf(m, readToolEnd);
+  const leaf525 = leaf(m, readToolEnd);
   const readCloseMarker = option(m, "closeMarker", "</tool_call>");
   const skipCloseMarker = readCloseMarker;
   const readBadStrayClose = mistake(m, (start, end, raw) => ({ type: 'BadStrayClose', start, end, raw }),
     skipCloseMarker);
-  const leaf527 = leaf(m, readBadStrayClose);
+  const leaf530 = leaf(m, readBadStrayClose);
   const readFenceOpen = node(m, (start, end, l) => ({ type: 'FenceOpen', start, end, text: l[0] }), label(m, 0,
       text(m, seq(lit(m, "```"), run(m, "^\n\r`"), skipEol))));
-  const leaf531 = leaf(m, readFenceOpen);
-  const text533 = rounds(m, { before: seq(not(m, lit(m, "```")), one(m, "^")) });
+  const leaf534 = leaf(m, readFenceOpen);
+  const text536 = rounds(m, { before: seq(not(m, lit(m, "```")), one(m, "^")) });
   const readFenceClose = node(m, (start, end, l) => ({ type: 'FenceClose', start, end, text: l[0] }), label(m, 0,
       text(m, lit(m, "```"))));
-  const leaf534 = leaf(m, optional(m, readFenceClose));
+  const leaf537 = leaf(m, optional(m, readFenceClose));
   const readInlineCode = node(m, (start, end, l) => ({ type: 'InlineCode', start, end, text: l[0] }), label(m, 0,
       text(m, skip_code)));
-  const leaf536 = leaf(m, readInlineCode);
+  const leaf539 = leaf(m, readInlineCode);
   const readCutStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
   const skipCutStop = quiet(m, readCutStop);
-  const text538 = text538Code;
+  const text541 = text541Code;
   const readBadCutMarker = pick(m, 1, cut(m, skipStop), mistake(m, (start, end, raw) => ({ type: 'BadCutMarker',
           start, end, raw }), run(m, "^", 1)));
   const skipOpening = choice(m, skip_pyList, skip_wordedList, skipBareCall, skipBareObject, seq(skipRecipientOpen,
@@ -2360,56 +2363,56 @@ function makeRules(): GrammarRules {
           start, end, raw }), run(m, "^", 1)));
   const readLoneText = node(m, (start, end, l) => ({ type: 'LoneText', start, end, text: l[0] }), label(m, 0, text(m,
         choice(m, skipTokens, skipStop, run(m, "`", 1), one(m, "^")))));
-  const leaf541 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readLoneText));
+  const leaf544 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readLoneText));
   const readRegionClose = node(m, (start, end) => ({ type: 'RegionClose', start, end }), skip_regionClose);
   const readRegionOver = node(m, (start, end) => ({ type: 'RegionOver', start, end }), lit(m, ""));
   const readRegionEnd = choice(m, readRegionClose, readMissingThoughtRest, readRegionOver);
-  const leaf546 = leaf(m, readRegionEnd);
+  const leaf549 = leaf(m, readRegionEnd);
   const readTurnOpen = option(m, "turnOpen", "<|CHATBOT_TOKEN|>");
   const skipTurnOpen = readTurnOpen;
   const readBadRegionMarker = mistake(m, (start, end, raw) => ({ type: 'BadRegionMarker', start, end, raw }),
     skipTurnOpen, skip_regionClose);
-  const leaf550 = leaf(m, readBadRegionMarker);
+  const leaf553 = leaf(m, readBadRegionMarker);
   const readEmptyThought = node(m, (start, end) => ({ type: 'EmptyThought', start, end }), skipThinkClose);
-  const leaf554 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
+  const leaf557 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
   const skipCallAhead = choice(m, skip_sectionOpen, skipWrongSectionOpen, skip_wordedList, skipCallOpening,
     skipBareObject, skip_bareList, skip_pyList, skipToolHead);
   const readBadFence = mistake(m, (start, end, raw) => ({ type: 'BadFence', start, end, raw }), seq(lit(m, "```"),
       run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, skipCallAhead)));
-  const leaf556 = leaf(m, readBadFence);
+  const leaf559 = leaf(m, readBadFence);
   const readWrappingEnd = node(m, (start, end) => ({ type: 'WrappingEnd', start, end }), seq(lit(m, "```"), and(m,
         seq(run(m, "\t "), choice(m, one(m, "\n\r"), not(m, one(m, "^")))))));
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), not(m,
       one(m, "^")));
-  const leaf559 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
+  const leaf562 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
   const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), not(m, one(m, "^")));
-  const leaf562 = leaf(m, optional(m, readEnd));
+  const leaf565 = leaf(m, optional(m, readEnd));
   const readBadThoughtAgain = mistake(m, (start, end, raw) => ({ type: 'BadThoughtAgain', start, end, raw }),
     seq(run(m, "\t\n\r "), skipThinkOpen));
-  const leaf564 = leaf(m, optional(m, readBadThoughtAgain));
+  const leaf567 = leaf(m, optional(m, readBadThoughtAgain));
   const readThoughtGoesOn = node(m, (start, end) => ({ type: 'ThoughtGoesOn', start, end }), lit(m, ""));
-  const leaf566 = leaf(m, readThoughtGoesOn);
+  const leaf569 = leaf(m, readThoughtGoesOn);
   const readRecipientOpenIsUsed = option(m, "recipientOpenIsUsed", "");
   const skipRecipientOpenIsUsed = readRecipientOpenIsUsed;
   const skipRecipientEnd = seq(and(m, skipRecipientOpenIsUsed), skipEol);
   const readFirstTextHead = node(m, (start, end) => ({ type: 'FirstTextHead', start, end }), seq(skipAllName,
       skipRecipientEnd));
-  const leaf568 = leaf(m, readFirstTextHead);
+  const leaf571 = leaf(m, readFirstTextHead);
   const readFirstCodeHead = node(m, (start, end) => ({ type: 'FirstCodeHead', start, end }), seq(skipCodeName, not(m,
         skipNameOfTool), many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(skipCodeName, skipRecipientEnd));
-  const leaf573 = leaf(m, readFirstCodeHead);
+  const leaf576 = leaf(m, readFirstCodeHead);
   const readFirstToolHead = node(m, (start, end, l) => ({ type: 'FirstToolHead', start, end, name: l[0] }),
     seq(label(m, 0, readCalledName), many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(label(m, 0,
         readRecipientName), skipRecipientEnd));
-  const leaf575 = leaf(m, readFirstToolHead);
+  const leaf578 = leaf(m, readFirstToolHead);
   const skipFirstHead = seq(skipChannels, skipFirstTo, choice(m, skipPseudoName, skipCalledName), many(m, 0,
       skipHeadPart), lit(m, "<|message|>"));
-  const leaf577 = leaf(m, not(m, skipFirstHead));
-  const leaf579 = leaf(m, not(m, skipMarkAhead));
+  const leaf580 = leaf(m, not(m, skipFirstHead));
+  const leaf582 = leaf(m, not(m, skipMarkAhead));
   const readMissingMessages = mistake(m, (start, end, raw) => ({ type: 'MissingMessages', start, end, raw }), not(m,
       one(m, "^")));
   const readBadOutside = mistake(m, (start, end, raw) => ({ type: 'BadOutside', start, end, raw }), lit(m, ""));
-  const leaf580 = leaf(m, choice(m, readMissingMessages, readBadOutside));
+  const leaf583 = leaf(m, choice(m, readMissingMessages, readBadOutside));
   const skipLastAnalysis = seq(run(m, "\t "), lit(m, "<|channel|>analysis"), not(m, skipNameOfTool), many(m, 0,
       seq(not(m, skipChannelAhead), skipHeadPart)), and(m, lit(m, "<|message|>")));
   const noteLastAnalysis = seq(run(m, "\t "), lit(m, "<|channel|>analysis"), not(m, skipNameOfTool), many(m, 0,
@@ -2417,98 +2420,98 @@ function makeRules(): GrammarRules {
   const readThoughtHead = node(m, (start, end, l) => ({ type: 'ThoughtHead', start, end, opening: l[0] }),
     seq(label(m, 0, readMessageStart), many(m, 0, seq(not(m, skipLastAnalysis), noteHeadPart)), noteLastAnalysis,
       lit(m, "<|message|>")));
-  const leaf583 = leaf(m, readThoughtHead);
-  const text587 = rounds(m, { run: "^\n\r\"<>A[-]`cf{", least: 1 }, { before: seq(not(m, skipMarkAhead), one(m,
+  const leaf586 = leaf(m, readThoughtHead);
+  const text590 = rounds(m, { run: "^\n\r\"<>A[-]`cf{", least: 1 }, { before: seq(not(m, skipMarkAhead), one(m,
       "^")) });
   const readThoughtMessageEnd = choice(m, readMessageClose, readMissingThoughtRest, readMissingMessageClose,
     readMessageOver);
-  const leaf588 = leaf(m, readThoughtMessageEnd);
+  const leaf591 = leaf(m, readThoughtMessageEnd);
   const readBadMessageMarker = mistake(m, (start, end, raw) => ({ type: 'BadMessageMarker', start, end, raw }),
     skipEndMark);
   const readBadCutHead = pick(m, 1, cut(m, skipMark), mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start,
           end, raw }), run(m, "^", 1)));
-  const leaf590 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
-  const leaf593 = leaf(m, readBadOutside);
+  const leaf593 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
+  const leaf596 = leaf(m, readBadOutside);
   const readBadStepsFence = mistake(m, (start, end, raw) => ({ type: 'BadStepsFence', start, end, raw }), seq(lit(m,
       "```"), run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, skipStepAhead)));
-  const leaf594 = leaf(m, readBadStepsFence);
-  const leaf596 = leaf(m, not(m, lit(m, "```")));
+  const leaf597 = leaf(m, readBadStepsFence);
+  const leaf599 = leaf(m, not(m, lit(m, "```")));
   const readBadRunOn = mistake(m, (start, end, raw) => ({ type: 'BadRunOn', start, end, raw }),
     seq(skipObservationLabel, run(m, "^")));
-  const leaf597 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
+  const leaf600 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
   const readActionName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readActionHead = node(m, (start, end, l) => ({ type: 'ActionHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), run(m, "\t "), skipEol));
-  const leaf599 = leaf(m, readActionHead);
+  const leaf602 = leaf(m, readActionHead);
   const readInputHead = node(m, (start, end) => ({ type: 'InputHead', start, end }), skipInputLabel);
-  const leaf602 = leaf(m, readInputHead);
+  const leaf605 = leaf(m, readInputHead);
   const readInputFence = node(m, (start, end) => ({ type: 'InputFence', start, end }), seq(lit(m, "```"), run(m,
       "^\n\r`"), skipEol));
-  const leaf604 = leaf(m, readInputFence);
+  const leaf607 = leaf(m, readInputFence);
   const skipEndsReply = seq(skipEndToken, run(m, "\t\n\r "), optional(m, skipTokens), not(m, one(m, "^")));
   const skipQuotedInput = seq(choice(m, seq(lit(m, "\""), many(m, 0, choice(m, skip_escape, one(m, "^\n\r\"\\\\"))),
         lit(m, "\"")), seq(lit(m, "'"), many(m, 0, choice(m, skip_escape, one(m, "^\n\r'\\\\"))), lit(m, "'"))),
     run(m, "\t\n\r "), choice(m, skipStepAhead, lit(m, "```"), skipEndsReply, not(m, one(m, "^"))));
-  const leaf606 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
+  const leaf609 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
   const readCutStep = pick(m, 1, cut(m, skipStepAhead), lit(m, ""));
   const skipCutStep = quiet(m, readCutStep);
   const skip_textEnd = choice(m, skipThinkOpen, skipThinkClose, skipEndsReply);
   const skipTextStart = seq(not(m, skip_textEnd), one(m, "^\n\r"));
-  const leaf609 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
-  const text614 = rounds(m, { before: many(m, 1, seq(not(m, skip_textEnd), one(m, "^\n\r"))) },
+  const leaf612 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
+  const text617 = rounds(m, { before: many(m, 1, seq(not(m, skip_textEnd), one(m, "^\n\r"))) },
     { before: seq(skipEol, not(m, seq(run(m, "\t\n\r "), choice(m, skipStepAhead, skipEndsReply, skipCutStep, lit(m,
               "```"), not(m, one(m, "^")))))) });
   const readInputFenceEnd = node(m, (start, end) => ({ type: 'InputFenceEnd', start, end }), lit(m, "```"));
   const readInputAtEnd = node(m, (start, end) => ({ type: 'InputAtEnd', start, end }), not(m, one(m, "^")));
   const readMissingInputFence = mistake(m, (start, end, raw) => ({ type: 'MissingInputFence', start, end, raw }),
     lit(m, ""));
-  const leaf615 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
+  const leaf618 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
   const readBadCutInput = pick(m, 1, cut(m, skipInputLabel), mistake(m, (start, end, raw) => ({ type: 'BadCutInput',
           start, end, raw }), run(m, "^", 1)));
-  const leaf619 = leaf(m, readBadCutInput);
+  const leaf622 = leaf(m, readBadCutInput);
   const readBadStepWords = mistake(m, (start, end, raw) => ({ type: 'BadStepWords', start, end, raw }), seq(not(m,
         lit(m, "```")), not(m, skipStepAhead), not(m, skipEndsReply), many(m, 1, seq(not(m, skip_textEnd), one(m,
   "^\n\r")))));
   const readActionRest = choice(m, readSpace, readBadStepWords);
-  const leaf621 = leaf(m, readActionRest);
+  const leaf624 = leaf(m, readActionRest);
   const readActionAtEnd = node(m, (start, end) => ({ type: 'ActionAtEnd', start, end }), not(m, one(m, "^")));
   const readActionOver = node(m, (start, end) => ({ type: 'ActionOver', start, end }), lit(m, ""));
   const readActionEnd = choice(m, readActionAtEnd, readActionOver);
-  const leaf624 = leaf(m, readActionEnd);
+  const leaf627 = leaf(m, readActionEnd);
   const readBadInline = mistake(m, (start, end, raw) => ({ type: 'BadInline', start, end, raw }), run(m, "\t "));
   const readInlineHead = node(m, (start, end, l) => ({ type: 'InlineHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), and(m, seq(run(m, "\t "), one(m, "([{"))), readBadInline));
-  const leaf628 = leaf(m, readInlineHead);
+  const leaf631 = leaf(m, readInlineHead);
   const readInlineOpen = node(m, (start, end) => ({ type: 'InlineOpen', start, end }), one(m, "(["));
-  const leaf631 = leaf(m, optional(m, readInlineOpen));
-  const leaf633 = leaf(m, and(m, one(m, "\"'{")));
+  const leaf634 = leaf(m, optional(m, readInlineOpen));
+  const leaf636 = leaf(m, and(m, one(m, "\"'{")));
   const skipInlineClose = seq(one(m, ")]"), run(m, "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m,
   "^")))));
-  const text634 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
+  const text637 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
   const readInlineClose = node(m, (start, end) => ({ type: 'InlineClose', start, end }), seq(one(m, ")]"), run(m,
       "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m, "^"))))));
-  const leaf636 = leaf(m, optional(m, readInlineClose));
+  const leaf639 = leaf(m, optional(m, readInlineClose));
   const readThoughtLabel = node(m, (start, end) => ({ type: 'ThoughtLabel', start, end }), skip_thoughtLabel);
-  const leaf638 = leaf(m, readThoughtLabel);
-  const leaf640 = leaf(m, not(m, skipStepAhead));
-  const leaf641 = leaf(m, skipTextStart);
-  const leaf642 = leaf(m, not(m, skipCutStep));
+  const leaf641 = leaf(m, readThoughtLabel);
+  const leaf643 = leaf(m, not(m, skipStepAhead));
+  const leaf644 = leaf(m, skipTextStart);
+  const leaf645 = leaf(m, not(m, skipCutStep));
   const readStepOver = node(m, (start, end) => ({ type: 'StepOver', start, end }), lit(m, ""));
   const readStepThoughtEnd = choice(m, readMissingThoughtRest, readStepOver);
-  const leaf643 = leaf(m, readStepThoughtEnd);
+  const leaf646 = leaf(m, readStepThoughtEnd);
   const readAnswerLabel = node(m, (start, end) => ({ type: 'AnswerLabel', start, end }), skip_answerLabel);
-  const leaf646 = leaf(m, readAnswerLabel);
+  const leaf649 = leaf(m, readAnswerLabel);
   const readBadLoneInput = mistake(m, (start, end, raw) => ({ type: 'BadLoneInput', start, end, raw }),
     seq(skipInputLabel, run(m, "^\n\r")));
-  const leaf648 = leaf(m, readBadLoneInput);
+  const leaf651 = leaf(m, readBadLoneInput);
   const readBadCutStep = pick(m, 1, cut(m, skipStepAhead), mistake(m, (start, end, raw) => ({ type: 'BadCutStep',
           start, end, raw }), run(m, "^", 1)));
-  const leaf650 = leaf(m, readBadCutStep);
-  const leaf652 = leaf(m, readLoneText);
+  const leaf653 = leaf(m, readBadCutStep);
+  const leaf655 = leaf(m, readLoneText);
   const readStepsFenceEnd = node(m, (start, end) => ({ type: 'StepsFenceEnd', start, end }), seq(lit(m, "```"),
       run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m, "^"))))));
-  const leaf653 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
+  const leaf656 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf26 }] } }, { op: 'leaf', read: leaf30 }] };
   const stepanyValue: Step = { op: 'choice', starts: [STARTS_2, null, STARTS_4, STARTS_4, STARTS_4, STARTS_5, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf130 }] };
@@ -2523,33 +2526,33 @@ function makeRules(): GrammarRules {
   const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf381 }] };
   const stepnestedElement: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf335, body: stepelementOrCut }] };
   const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf386, body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf414 }] };
+  const steptoolPart: Step = { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf417 }] };
   const stepanyCall: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf429 }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf457 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf461 }] } }, { op: 'leaf', read: leaf463 }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf465, body: { op: 'again', step: () => stepPyCall } }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf432 }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf460 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf464 }] } }, { op: 'leaf', read: leaf466 }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf468, body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf466, body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf470, body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf440 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf469 }, stepnextCall, { op: 'leaf', read: leaf471 }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf512, body: { op: 'again', step: () => stepObject } }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf469, body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf473, body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf443 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf472 }, stepnextCall, { op: 'leaf', read: leaf474 }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf515, body: { op: 'again', step: () => stepObject } }] };
   const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_9], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_10, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf157 }, stepcalls, { op: 'leaf', read: leaf527 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf536 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf541 }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_10, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf157 }, stepcalls, { op: 'leaf', read: leaf530 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf539 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf544 }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf554 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf550 }, steptextPart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_6], alternatives: [{ op: 'leaf', read: leaf568 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf579, body: steptextPart }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf590 }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf606, body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf596, body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf633, body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf640, body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf642, body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_10, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf597 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf648 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf650 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf652 }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf596, body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf562 }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf546 }] } };
+  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf553 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf557 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf553 }, steptextPart] };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_6], alternatives: [{ op: 'leaf', read: leaf571 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf582, body: steptextPart }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf593 }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf609, body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf599, body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf636, body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf643, body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf645, body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_10, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf600 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf651 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf653 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf655 }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf599, body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf565 }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf549 }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text19, isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf47, body: { op: 'choice', starts: [null, STARTS_2], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
@@ -2570,56 +2573,56 @@ function makeRules(): GrammarRules {
   const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text200, isSome: true } };
   const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf219 }, { op: 'leaf', read: leaf169 }, { op: 'leaf', read: leaf223 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf239 } }, { op: 'leaf', read: leaf209 }] } };
   const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text237, isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf246 }, { op: 'leaf', read: leaf169 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf482 }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf254 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf329 }, stepnestedElement, { op: 'leaf', read: leaf384 }, stepargumentsOfJson, { op: 'leaf', read: leaf388 }] } }, { op: 'leaf', read: leaf396 }] } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf246 }, { op: 'leaf', read: leaf169 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf485 }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf254 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf329 }, stepnestedElement, { op: 'leaf', read: leaf384 }, stepargumentsOfJson, { op: 'leaf', read: leaf388 }] } }, { op: 'leaf', read: leaf399 }] } };
   const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf283 }, { op: 'leaf', read: leaf300 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf322 }] } };
   const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text304, isSome: true } };
   const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf338 }, { op: 'leaf', read: leaf300 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf374 }] } };
   const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text350, isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf409 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf329 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf414 }] } }, { op: 'leaf', read: leaf396 }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf411 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf422 }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf427 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf422 }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf444 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf453 }] } }, { op: 'leaf', read: leaf454 }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf450 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf173 }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf489 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf493 }, { op: 'leaf', read: leaf169 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_2], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf498, body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf502 }] } }, { op: 'leaf', read: leaf503 }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf505 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf510 }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf512, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf516 }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf517, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf518 } }, { op: 'leaf', read: leaf503 }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf520 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf522 }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf531 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf534 }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text533, isSome: true } };
-  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text538, isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf556 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, stepcalls, { op: 'again', step: () => stepBareList }] } }, { op: 'leaf', read: leaf559 }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf564 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf562 }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf566 }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf562 }] } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf573 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf209 }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf575 }, { op: 'leaf', read: leaf169 }, { op: 'leaf', read: leaf223 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf239 } }, { op: 'leaf', read: leaf209 }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf562 }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf577, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf580 }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf583 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf588 }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text587, isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf412 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf329 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf417 }] } }, { op: 'leaf', read: leaf399 }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf414 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf425 }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf430 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf425 }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf447 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf456 }] } }, { op: 'leaf', read: leaf457 }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf453 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf173 }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf492 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf496 }, { op: 'leaf', read: leaf169 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_2], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf501, body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf505 }] } }, { op: 'leaf', read: leaf506 }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf508 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf513 }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf515, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf519 }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf520, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf521 } }, { op: 'leaf', read: leaf506 }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf523 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf525 }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf534 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf537 }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text536, isSome: true } };
+  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text541, isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf559 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, stepcalls, { op: 'again', step: () => stepBareList }] } }, { op: 'leaf', read: leaf562 }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf567 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf565 }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf569 }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf565 }] } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf576 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf209 }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf578 }, { op: 'leaf', read: leaf169 }, { op: 'leaf', read: leaf223 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf239 } }, { op: 'leaf', read: leaf209 }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf565 }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf580, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf583 }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf586 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf591 }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text590, isSome: true } };
   const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf215 }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf209 }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf577, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf593 }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf562 }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf566 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf588 }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf562 }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf562 }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf594 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf653 }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf599 }, { op: 'leaf', read: leaf169 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf619 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf621 } }, { op: 'leaf', read: leaf624 }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf602 }, { op: 'leaf', read: leaf169 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_10, STARTS_11, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf604 }, { op: 'leaf', read: leaf169 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf169 }, { op: 'leaf', read: leaf615 }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf609 }, { op: 'text', read: text614 }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf628 }, { op: 'leaf', read: leaf631 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf636 }, { op: 'loop', body: { op: 'leaf', read: leaf621 } }, { op: 'leaf', read: leaf624 }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text634, isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf638 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf643 }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf641 }, { op: 'text', read: text614 }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf646 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf641 }, { op: 'text', read: text614 }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf562 }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf566 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf643 }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf580, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf596 }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf565 }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf569 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf591 }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf565 }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf565 }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf597 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf656 }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf602 }, { op: 'leaf', read: leaf169 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf622 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf624 } }, { op: 'leaf', read: leaf627 }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf605 }, { op: 'leaf', read: leaf169 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_10, STARTS_11, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf607 }, { op: 'leaf', read: leaf169 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf169 }, { op: 'leaf', read: leaf618 }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf612 }, { op: 'text', read: text617 }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf631 }, { op: 'leaf', read: leaf634 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf639 }, { op: 'loop', body: { op: 'leaf', read: leaf624 } }, { op: 'leaf', read: leaf627 }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text637, isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf641 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf646 }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf644 }, { op: 'text', read: text617 }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf649 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf644 }, { op: 'text', read: text617 }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf565 }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf569 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf646 }] } };
 
   return {
     machine: m,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Options } from '../src/engine/option-words.ts';
-import { dialects, isDialect, wordsOf } from '../src/tools/dialects/index.ts';
+import { dialects, isDialect, wordsOf, wordsOfTools } from '../src/tools/dialects/index.ts';
 import { type ToolDescription, ToolSchema } from '../src/tools/schema.ts';
 
 /** The tools that the cases of the corpus name. */
@@ -18,7 +18,11 @@ export function callWords(dialect: string, title: string): Options | undefined {
   if (!isDialect(dialect)) return undefined;
   const names = /"tools":\s*(\[[^\]]*\])/.exec(title)?.[1];
   const key = `${dialect} ${names}`;
-  const words = known.get(key) ?? wordsOf(dialects[dialect], names === undefined ? null : schemasOf(JSON.parse(names)));
+  const named = dialects[dialect];
+  const words = known.get(key) ?? {
+    ...wordsOf(named),
+    ...wordsOfTools(named, names === undefined ? null : schemasOf(JSON.parse(names))),
+  };
   known.set(key, words);
   return words;
 }

@@ -79,7 +79,7 @@ export function defineFormat<
   const { grammar } = parts;
   const startRules = grammar.starts;
   const start = parts.start?.(none) ?? startRules[0] ?? '';
-  const defined: Defined = { startRules, start, words: parts.words?.(none) ?? {}, grammar };
+  const defined: Defined = { startRules, start, words: { ...parts.fixedWords, ...parts.words?.(none) }, grammar };
   Object.defineProperty(parse, DEFINITION, { value: defined });
   return format;
 }

@@ -89,6 +89,8 @@ export interface FormatParts<
   start?(options: Partial<Read>): string;
   /** The words that replace those of rules marked `@option`: one or several, an empty list where there is none. */
   words?(options: Partial<Read>): Options;
+  /** Those of them that are the same for all texts: the rules are made for them, once for an object of words. */
+  readonly fixedWords?: Options;
   /** A text of the format may end anywhere: nothing is said of one whose last line does not end. */
   readonly endsAnywhere?: boolean;
   /** The adapter asks for the source of what it was given. */
@@ -113,6 +115,7 @@ export interface Definition<Model, Read extends ReadOptions, Code extends string
     | 'otherwise'
     | 'start'
     | 'words'
+    | 'fixedWords'
     | 'keepsSource'
     | 'endsAnywhere'
     | 'keeps'

@@ -81,15 +81,16 @@ export class Driver {
     sink: Sink,
     options: Options = NO_OPTIONS,
     mistakesFirst = false,
+    fixed: Options = NO_OPTIONS,
   ) {
     this.#mistakesFirst = mistakesFirst;
-    const { machine, steps } = grammar.rules();
+    const { machine, steps } = grammar.rules(fixed);
     const step = steps[start];
     if (step === undefined) throw new Error(`the grammar has no start rule ${start}`);
     this.#machine = machine;
     this.#sink = sink;
     this.#reading = beginReading(grammar, undefined, options);
-    this.#push(rootOf(step), null, 0);
+    this.#push(rootOf(step, machine), null, 0);
   }
 
   /** How many units were handed out. */

@@ -1,6 +1,6 @@
 import type { DiagnosticInfo } from '../core/diagnostic.ts';
 import type { Machine } from './machine.ts';
-import type { WordLookup } from './option-words.ts';
+import type { Options, WordLookup } from './option-words.ts';
 
 /** A node of a tree: a rule that matched, the stretch of the text that it matched, and its labels. */
 export interface TreeNode {
@@ -115,8 +115,11 @@ export interface GrammarRules {
 export interface CompiledGrammar<Nodes = unknown, Texts = unknown, Mistakes = unknown, Codes extends string = string> {
   /** The rules that a reading may start from; the first is the default. */
   readonly starts: readonly string[];
-  /** The rules themselves, made when they are first asked for: who imports many formats pays for those that are read. */
-  readonly rules: () => GrammarRules;
+  /**
+   * The rules themselves, made when they are first asked for: who imports many formats pays for those that are read. What
+   * cannot match with the words that are fixed is left out of them.
+   */
+  readonly rules: (fixed?: Options) => GrammarRules;
   /** The mistakes, by the names of their rules. */
   readonly mistakes: Readonly<Record<string, Mistake<Codes>>>;
   /** How many registers, tables and counters of rules a reading needs. */

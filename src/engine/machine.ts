@@ -1,4 +1,6 @@
 import type { Reading, RecoveryNode } from './grammar.ts';
+import { mayBegin } from './matchers/beginnings.ts';
+import { NO_OPTIONS, type Options } from './option-words.ts';
 
 /** What the rules of one compiled grammar read, and what their last reading found. One text is read at a time. */
 export class Machine {
@@ -28,6 +30,17 @@ export class Machine {
   within = 0;
   /** How deep rules call themselves. */
   depth = 0;
+  /** The words that the rules are made for. */
+  readonly fixed: Options;
+
+  constructor(fixed: Options = NO_OPTIONS) {
+    this.fixed = fixed;
+  }
+
+  /** Whether what reads may match where a unit of a row stands: what the words that are fixed rule out never does. */
+  mayBegin(read: object, row: number): boolean {
+    return mayBegin(read, row);
+  }
 
   /** Goes on with a reading: everything read until the next call is of it. */
   load(reading: Reading): void {

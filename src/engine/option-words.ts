@@ -70,6 +70,12 @@ function lookupOf(words: Options[string]): WordLookup {
   return isList(words) ? new OptionWords(words) : new WordsOf(words);
 }
 
+/** The words given for a rule; null where none are, or where they depend on what is handed down. */
+export function listOf(words: Options[string] | undefined): readonly string[] | null {
+  if (typeof words === 'string') return [words];
+  return words !== undefined && isList(words) ? words : null;
+}
+
 function isList(words: object): words is readonly string[] {
   return Array.isArray(words);
 }

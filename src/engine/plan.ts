@@ -1,4 +1,5 @@
 import type { Handing, Step } from './grammar.ts';
+import type { Machine } from './machine.ts';
 import { END, rowAt } from './unit-rows.ts';
 
 export const LEAF = 0;
@@ -27,9 +28,14 @@ export class Plan {
   /** The parts of a sequence. */
   parts: readonly Plan[] = NONE;
   hand: Handing | null = null;
+  readonly #machine: Machine;
   #starts: readonly (Uint8Array | null)[] = NONE;
   /** The alternatives that can begin with a unit, by unit. */
   readonly #rows: (readonly Plan[] | null)[] = [];
+
+  constructor(machine: Machine) {
+    this.#machine = machine;
+  }
 
   /** Of a choice, the alternatives that can begin with what stands at an offset of a text. */
   at(text: string, offset: number): readonly Plan[] {
@@ -49,10 +55,30 @@ export class Plan {
   #fill(row: number): readonly Plan[] {
     while (this.#rows.length <= END) this.#rows.push(null);
     // Where the text ends there is no unit: whatever may begin there has to say that it waits.
-    const worth = this.parts.filter((_, number) => row === END || this.#starts[number]?.[row] !== 0);
+    const worth = this.parts.filter(
+      (plan, number) => plan.#mayBegin(row) && (row === END || this.#starts[number]?.[row] !== 0),
+    );
     const found = worth.flatMap((plan) => (plan.op === CHOICE ? plan.#row(row) : [plan]));
     this.#rows[row] = found;
     return found;
+  }
+
+  /** Whether it may begin with the units of a row: what cannot match with the words of a format never does. */
+  #mayBegin(row: number): boolean {
+    switch (this.op) {
+      case LEAF:
+        return this.#machine.mayBegin(this.read, row);
+      case GUARD:
+        return this.#machine.mayBegin(this.read, row) && this.body.#mayBegin(row);
+      case RULE:
+        return this.body.#mayBegin(row);
+      case SEQUENCE:
+        return this.parts[0] === undefined || this.parts[0].#mayBegin(row);
+      case CHOICE:
+        return this.#row(row).length > 0;
+      default:
+        return true;
+    }
   }
 }
 
@@ -64,32 +90,32 @@ const plans = new WeakMap<Step, Plan>();
 const roots = new WeakMap<Step, Plan>();
 
 /** The plan of a start rule: where it fails, nothing is read. */
-export function rootOf(start: Step): Plan {
-  const known = roots.get(start) ?? new Plan();
+export function rootOf(start: Step, machine: Machine): Plan {
+  const known = roots.get(start) ?? new Plan(machine);
   if (known.parts.length === 0) {
     roots.set(start, known);
     known.op = SEQUENCE;
-    known.parts = [planOf(start)];
+    known.parts = [planOf(start, machine)];
   }
   return known;
 }
 
 /** The plan of a step, made once. */
-export function planOf(step: Step): Plan {
-  if (step.op === 'again') return planOf(step.step());
+export function planOf(step: Step, machine: Machine): Plan {
+  if (step.op === 'again') return planOf(step.step(), machine);
   // A sequence of one part is that part.
   const [only] = step.op === 'sequence' && step.steps.length === 1 && step.hand === null ? step.steps : NONE;
-  if (only !== undefined) return planOf(only);
+  if (only !== undefined) return planOf(only, machine);
   const known = plans.get(step);
   if (known !== undefined) return known;
   // Rules lead back to themselves.
-  const plan = new Plan();
+  const plan = new Plan(machine);
   plans.set(step, plan);
-  fill(plan, step);
+  fill(plan, step, machine);
   return plan;
 }
 
-function fill(plan: Plan, step: Exclude<Step, { readonly op: 'again' }>): void {
+function fill(plan: Plan, step: Exclude<Step, { readonly op: 'again' }>, machine: Machine): void {
   switch (step.op) {
     case 'leaf':
       plan.read = step.read;
@@ -107,27 +133,30 @@ function fill(plan: Plan, step: Exclude<Step, { readonly op: 'again' }>): void {
       plan.register = step.register;
       plan.inside = step.inside ?? -1;
       plan.flag = step.isText;
-      plan.body = planOf(step.body);
+      plan.body = planOf(step.body, machine);
       break;
     case 'sequence':
       plan.op = SEQUENCE;
-      plan.parts = step.steps.map(planOf);
+      plan.parts = step.steps.map((one) => planOf(one, machine));
       plan.hand = step.hand;
       break;
     case 'guard':
       plan.op = GUARD;
       plan.read = step.read;
-      plan.body = planOf(step.body);
+      plan.body = planOf(step.body, machine);
       break;
     case 'loop':
       plan.op = LOOP;
-      plan.body = planOf(step.body);
+      plan.body = planOf(step.body, machine);
       break;
     case 'optional':
       plan.op = OPTIONAL;
-      plan.body = planOf(step.body);
+      plan.body = planOf(step.body, machine);
       break;
     default:
-      plan.choose(step.starts, step.alternatives.map(planOf));
+      plan.choose(
+        step.starts,
+        step.alternatives.map((one) => planOf(one, machine)),
+      );
   }
 }

@@ -79,9 +79,9 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       atEnd: (run) => this.#atEnd.push(run),
     });
     this.#handlers = new AnyHandlers(adapt, definition.mends);
-    const { grammar, mistakesFirst } = definition;
+    const { grammar, mistakesFirst, fixedWords } = definition;
     const start = definition.start?.(options) ?? grammar.starts[0] ?? '';
-    this.#driver = new Driver(grammar, start, this, definition.words?.(options), mistakesFirst);
+    this.#driver = new Driver(grammar, start, this, definition.words?.(options), mistakesFirst, fixedWords);
   }
 
   get value(): Model {

@@ -4,14 +4,18 @@
  * @packageDocumentation
  */
 
-import type { AheadTable, Reading } from './grammar.ts';
+import type { AheadTable, GrammarRules, Reading } from './grammar.ts';
+import { NO_OPTIONS, type Options } from './option-words.ts';
 
-/** Makes something when it is first asked for, and keeps it. */
-export function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => {
-    made ??= make();
-    return made;
+/** Makes the rules for some words when they are first asked for, and keeps them. */
+export function once(make: (fixed: Options) => GrammarRules): (fixed?: Options) => GrammarRules {
+  const made = new WeakMap<Options, GrammarRules>();
+  return (fixed = NO_OPTIONS) => {
+    const known = made.get(fixed);
+    if (known !== undefined) return known;
+    const rules = make(fixed);
+    made.set(fixed, rules);
+    return rules;
   };
 }
 

@@ -11,7 +11,15 @@ import { defineFormat } from '../engine/index.ts';
 import { adaptCalls } from './adapt.ts';
 import { autoFormat } from './auto.ts';
 import { type OwnCode, toolCodes } from './codes.ts';
-import { type Dialect, type DialectName, dialectNames, dialects, isDialect, wordsOf } from './dialects/index.ts';
+import {
+  type Dialect,
+  type DialectName,
+  dialectNames,
+  dialects,
+  isDialect,
+  wordsOf,
+  wordsOfTools,
+} from './dialects/index.ts';
 import { type ExportNotation, exportReplies } from './export/export.ts';
 import { isObject } from './json.ts';
 import { type ToolReply, toolReplySchema } from './model.ts';
@@ -74,7 +82,7 @@ export function toolCalls({ dialect: name, tools, startsInside }: ToolCallOption
   const dialect: Dialect = dialects[name];
   const schemas =
     tools === undefined ? null : new Map(Object.entries(tools).map(([tool, schema]) => [tool, new ToolSchema(schema)]));
-  const words = wordsOf(dialect, schemas);
+  const toolWords = wordsOfTools(dialect, schemas);
   const format = defineFormat({
     name: 'tools',
     grammar,
@@ -86,7 +94,8 @@ export function toolCalls({ dialect: name, tools, startsInside }: ToolCallOption
     endsAnywhere: true,
     via: name,
     start: () => startOf(dialect, startsInside),
-    words: () => words,
+    fixedWords: wordsOf(dialect),
+    words: () => toolWords,
     print: (value) => printReply(dialect, value),
     prompt: () => promptFor(dialect, schemas),
     meaning: ({ text, reasoning, calls }) => ({

@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../src/engine/grammar.ts';
+import { Machine } from '../../src/engine/machine.ts';
+import { leaf as leafOf, lit, option } from '../../src/engine/matchers/index.ts';
 import { CHOICE, LEAF, planOf, RULE, rootOf } from '../../src/engine/plan.ts';
 import { startsOf } from '../../src/engine/runtime.ts';
 
+const machine = new Machine({ close: [], open: ['<a>', '<b>'] });
 const leaf = (): Step => ({ op: 'leaf', read: (at) => at });
 const row = (char: string): readonly [number, number] => [char.charCodeAt(0), char.charCodeAt(0)];
 
 describe('the plan of a step', () => {
   it('is made once, also of a start rule', () => {
     const step = leaf();
-    expect(planOf(step)).toBe(planOf(step));
-    expect(rootOf(step)).toBe(rootOf(step));
-    expect(rootOf(step).parts).toEqual([planOf(step)]);
+    expect(planOf(step, machine)).toBe(planOf(step, machine));
+    expect(rootOf(step, machine)).toBe(rootOf(step, machine));
+    expect(rootOf(step, machine).parts).toEqual([planOf(step, machine)]);
   });
 
   it('leads to what a step stands for: one that is looked up, a sequence of one part', () => {
     const step = leaf();
-    expect(planOf({ op: 'again', step: () => ({ op: 'sequence', steps: [step], hand: null }) })).toBe(planOf(step));
+    expect(planOf({ op: 'again', step: () => ({ op: 'sequence', steps: [step], hand: null }) }, machine)).toBe(
+      planOf(step, machine),
+    );
   });
 
   it('of a rule leads back to itself', () => {
@@ -27,7 +32,7 @@ describe('the plan of a step', () => {
       isText: false,
       body: { op: 'again', step: () => rule },
     };
-    const plan = planOf(rule);
+    const plan = planOf(rule, machine);
     expect([plan.op, plan.name]).toEqual([RULE, 'Rule']);
     expect(plan.body).toBe(plan);
   });
@@ -35,12 +40,22 @@ describe('the plan of a step', () => {
   it('of a choice knows what can begin with a unit, within inner choices too; at the end, all can', () => {
     const [a, b, c] = [leaf(), leaf(), leaf()];
     const inner: Step = { op: 'choice', starts: [startsOf(row('b')), null], alternatives: [b, c] };
-    const plan = planOf({ op: 'choice', starts: [startsOf(row('a')), null], alternatives: [a, inner] });
+    const plan = planOf({ op: 'choice', starts: [startsOf(row('a')), null], alternatives: [a, inner] }, machine);
     expect(plan.op).toBe(CHOICE);
-    expect(plan.at('a', 0)).toEqual([planOf(a), planOf(c)]);
-    expect(plan.at('b', 0)).toEqual([planOf(b), planOf(c)]);
-    expect(plan.at('€', 0)).toEqual([planOf(c)]);
-    expect(plan.at('a', 1)).toEqual([planOf(a), planOf(b), planOf(c)]);
-    expect(planOf(a).op).toBe(LEAF);
+    expect(plan.at('a', 0)).toEqual([planOf(a, machine), planOf(c, machine)]);
+    expect(plan.at('b', 0)).toEqual([planOf(b, machine), planOf(c, machine)]);
+    expect(plan.at('€', 0)).toEqual([planOf(c, machine)]);
+    expect(plan.at('a', 1)).toEqual([planOf(a, machine), planOf(b, machine), planOf(c, machine)]);
+    expect(planOf(a, machine).op).toBe(LEAF);
+  });
+
+  it('of a choice leaves out what never matches with the words of a format, at the end too', () => {
+    const read = (rule: string): Step => ({ op: 'leaf', read: leafOf(machine, option(machine, rule, 'x')) });
+    const [close, open] = [read('close'), read('open')];
+    const other: Step = { op: 'leaf', read: leafOf(machine, lit(machine, 'b')) };
+    const plan = planOf({ op: 'choice', starts: [null, null, null], alternatives: [close, open, other] }, machine);
+    expect(plan.at('<', 0)).toEqual([planOf(open, machine)]);
+    expect(plan.at('b', 0)).toEqual([planOf(other, machine)]);
+    expect(plan.at('', 0)).toEqual([planOf(open, machine), planOf(other, machine)]);
   });
 });

@@ -1,7 +1,7 @@
 // Which units a match can begin with, and whether it may name mistakes: what a choice looks up before it tries.
 
 import { BEYOND, END, rowAt } from '../unit-rows.ts';
-import type { Match } from './match.ts';
+import { type Match, never } from './match.ts';
 import type { Units } from './units.ts';
 
 /** The units that a match can begin with; `isEmpty` where it may be empty, or nothing is known. */
@@ -14,7 +14,10 @@ export interface Beginning {
 
 export const EMPTY: Beginning = { all: [], isEmpty: true };
 
-const beginnings = new WeakMap<Match, () => Beginning>();
+/** Of what never matches. */
+const DEAD: Beginning = { all: [], isEmpty: false };
+
+const beginnings = new WeakMap<object, () => Beginning>([[never, () => DEAD]]);
 
 /** Matchers that may name mistakes. */
 export const noting: WeakSet<Match> = new WeakSet();
@@ -39,12 +42,13 @@ export function directly(beginning: () => Beginning, match: Match, parts: readon
 
 /** A matcher that begins as another does, and names the mistakes that it names. */
 export function as(body: Match, match: Match): Match {
+  if (body === never) return never;
   const beginning = beginnings.get(body);
   if (isNoting(body)) noting.add(match);
   return beginning === undefined ? match : begins(beginning, match);
 }
 
-export function beginningOf(match: Match): Beginning {
+export function beginningOf(match: object): Beginning {
   return beginnings.get(match)?.() ?? UNKNOWN;
 }
 
@@ -70,8 +74,10 @@ function canBegin({ units, unit, all, isEmpty }: Beginning, row: number): boolea
   return all === undefined ? isEmpty : all.some((one) => canBegin(one, row));
 }
 
-function mayBegin(beginning: Beginning, row: number): boolean {
-  return beginning.isEmpty || canBegin(beginning, row);
+/** Whether a match may begin with the units of a row; where the text ends, whatever may begin has to say that it waits. */
+export function mayBegin(match: object, row: number): boolean {
+  const beginning = beginningOf(match);
+  return beginning !== DEAD && (row === END || beginning.isEmpty || canBegin(beginning, row));
 }
 
 /** The rows of the units that a match can begin with. Where the text ends, whatever may begin has to say that it waits. */
@@ -101,8 +107,7 @@ export class Rows<Item, Made> {
   #fill(row: number): Made {
     // No holes: they would make each look slow.
     while (this.#rows.length <= END) this.#rows.push(null);
-    // Where the text ends, whatever may begin has to say that it waits.
-    const worth = this.#items.filter((item) => row === END || mayBegin(beginningOf(this.#matchOf(item)), row));
+    const worth = this.#items.filter((item) => mayBegin(this.#matchOf(item), row));
     const made = this.#make(worth);
     this.#rows[row] = made;
     return made;

@@ -7,6 +7,7 @@ import { type Match, never, nothing } from './match.ts';
 
 /** One part behind the other. */
 export function seq(...parts: readonly Match[]): Match {
+  if (parts.includes(never)) return never;
   return begins(() => startOf(parts), inOrder(parts), parts);
 }
 
@@ -36,6 +37,7 @@ function inOrder(parts: readonly Match[]): Match {
 
 /** One part behind the other; the value is that of one of them. */
 export function pick(m: Machine, number: number, ...parts: readonly Match[]): Match {
+  if (parts.includes(never)) return never;
   const picked = parts[number] ?? nothing;
   const before = number === 0 ? null : inOrder(parts.slice(0, number));
   const behind = number === parts.length - 1 ? null : inOrder(parts.slice(number + 1));
@@ -57,6 +59,7 @@ export function pick(m: Machine, number: number, ...parts: readonly Match[]): Ma
 
 /** One part behind the other; the value is the list of theirs, by number. */
 export function tuple(m: Machine, numbers: readonly number[], ...parts: readonly Match[]): Match {
+  if (parts.includes(never)) return never;
   return begins(
     () => startOf(parts),
     (at) => {
@@ -75,7 +78,9 @@ export function tuple(m: Machine, numbers: readonly number[], ...parts: readonly
 }
 
 /** The first alternative that matches. */
-export function choice(m: Machine, ...alternatives: readonly Match[]): Match {
+export function choice(m: Machine, ...all: readonly Match[]): Match {
+  const alternatives = all.filter((match) => match !== never);
+  if (alternatives.length === 0) return never;
   return directly(() => joined(alternatives.map(beginningOf)), dispatch(m, alternatives), alternatives);
 }
 
@@ -129,6 +134,7 @@ function firstOf(m: Machine, alternatives: readonly Match[]): Match {
 
 /** Or nothing: then the value is null. */
 export function optional(m: Machine, body: Match): Match {
+  if (body === never) return absent(m);
   const tried = guarded(m, body);
   return begins(
     () => ({ ...beginningOf(body), isEmpty: true }),
@@ -144,8 +150,17 @@ export function optional(m: Machine, body: Match): Match {
   );
 }
 
+/** Nothing: the value is null. */
+function absent(m: Machine): Match {
+  return (at) => {
+    m.value = null;
+    return at;
+  };
+}
+
 /** Again and again, `least` times at least. */
 export function many(m: Machine, least: 0 | 1, body: Match): Match {
+  if (body === never) return least === 0 ? nothing : never;
   const tried = guarded(m, body);
   return begins(
     () => ({ ...beginningOf(body), ...(least === 0 && { isEmpty: true }) }),
@@ -176,6 +191,7 @@ export interface Count {
 
 /** Again and again, as often as it may; the value is the list of the values. */
 export function repeat(m: Machine, { least, most = Infinity, between, listed = false }: Count, body: Match): Match {
+  if (body === never && least > 0) return never;
   return begins(
     () => (least === 0 ? { ...beginningOf(body), isEmpty: true } : beginningOf(body)),
     (at) => {
@@ -204,9 +220,10 @@ export function repeat(m: Machine, { least, most = Infinity, between, listed = f
 
 /** Matches, empty, where something stands. */
 export function and(m: Machine, body: Match): Match {
+  if (body === never) return never;
   const tried = guarded(m, body);
   return begins(
-    () => EMPTY,
+    () => beginningOf(body),
     (at) => {
       if (tried(at) < 0) return -1;
       m.value = null;
@@ -217,6 +234,7 @@ export function and(m: Machine, body: Match): Match {
 
 /** Matches, empty, where something does not stand. */
 export function not(m: Machine, body: Match): Match {
+  if (body === never) return absent(m);
   const tried = guarded(m, body);
   return begins(
     () => EMPTY,

@@ -1,7 +1,7 @@
 // What a driver reads: leaves, and texts round by round.
 
 import type { Machine } from '../machine.ts';
-import { Rows } from './beginnings.ts';
+import { beginningOf, begins, Rows } from './beginnings.ts';
 import { seq } from './expressions.ts';
 import { one } from './literals.ts';
 import type { Match } from './match.ts';
@@ -10,12 +10,15 @@ import { type Units, unitsOf } from './units.ts';
 
 /** Something that is read in one go. */
 export function leaf(m: Machine, body: Match): Match {
-  return (at) => {
-    m.touched = false;
-    if (m.trail.length > 0) m.trail = [];
-    m.value = undefined;
-    return body(at);
-  };
+  return begins(
+    () => beginningOf(body),
+    (at) => {
+      m.touched = false;
+      if (m.trail.length > 0) m.trail = [];
+      m.value = undefined;
+      return body(at);
+    },
+  );
 }
 
 /** An alternative of a round of a text: what stands first, and the run of units that ends it. */

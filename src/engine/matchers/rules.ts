@@ -2,11 +2,12 @@
 
 import type { Reading } from '../grammar.ts';
 import type { Machine } from '../machine.ts';
-import { OptionWords, type WordLookup } from '../option-words.ts';
+import { listOf, OptionWords, type WordLookup } from '../option-words.ts';
 import { ANY, closesRun, standsLater, type WordFinder } from '../runtime.ts';
 import { as, directly, noting } from './beginnings.ts';
 import { guarded } from './expressions.ts';
-import type { Match } from './match.ts';
+import { lit } from './literals.ts';
+import { type Match, never } from './match.ts';
 import { unitsOf } from './units.ts';
 
 /** How deep rules may call themselves. Deeper text does not match: what recovers reads it. */
@@ -100,6 +101,7 @@ export function inside(m: Machine, number: number): Match {
 
 /** Matches, empty, where the text ends inside a rule. */
 export function cut(m: Machine, rule: Match): Match {
+  if (rule === never) return never;
   return (at) => {
     const looked = m.touched;
     m.touched = false;
@@ -146,6 +148,8 @@ export function words<Word extends string>(m: Machine, list: WordFinder<Word>, b
 
 /** One of the words of an option, or else the usual one. */
 export function option(m: Machine, rule: string, usual: string, register = -1): Match {
+  const fixed = register < 0 ? listOf(m.fixed[rule]) : null;
+  if (fixed !== null) return oneWord(m, fixed);
   const usually: WordLookup = new OptionWords([usual]);
   let known: Reading['options'] | null = null;
   let words = usually;
@@ -166,4 +170,26 @@ export function option(m: Machine, rule: string, usual: string, register = -1): 
     }
     return -1;
   };
+}
+
+/** One of some words: the longest counts. */
+function oneWord(m: Machine, list: readonly string[]): Match {
+  const [first, second] = list;
+  if (first === undefined) return never;
+  if (second === undefined) return lit(m, first);
+  const words = new OptionWords(list);
+  const units = list.map((word) => ({ unit: word.charCodeAt(0), isEmpty: false }));
+  return directly(
+    () => ({ all: units, isEmpty: list.includes('') }),
+    (at) => {
+      for (const word of words.at(m.text, at)) {
+        if (m.text.startsWith(word, at)) {
+          m.value = word;
+          return at + word.length;
+        }
+        m.reaches(at, word);
+      }
+      return -1;
+    },
+  );
 }

@@ -74,8 +74,9 @@ mistakes: ${mistakes},
 registers: ${plan.registers.length},
 tables: ${writer.tables},
 ${plan.surrounding.length === 0 ? '' : `inside: ${plan.surrounding.length},\n`}};`;
-  const rules = `function makeRules(): GrammarRules {
-const m = new Machine();
+  const fixed = code.includes('option(m') ? ['fixed: Options', 'fixed'] : ['', ''];
+  const rules = `function makeRules(${fixed[0]}): GrammarRules {
+const m = new Machine(${fixed[1]});
 
 ${code}
 
@@ -94,7 +95,7 @@ function nodeFields(names: ReadonlySet<string>): string[] {
 }
 
 function imports(engine: string, code: string): string {
-  const types = ['CompiledGrammar', 'GrammarRules', 'Match', 'RecoveryNode', 'Step', 'TextPiece', 'TreeNode'];
+  const types = ['CompiledGrammar', 'GrammarRules', 'Match', 'Options', 'RecoveryNode', 'Step', 'TextPiece', 'TreeNode'];
   const values = ['Machine', 'Stops', 'once', 'startsOf', 'tableOf', 'wordList', ...MATCHERS];
   const used = [
     ...types.filter((type) => uses(code, type)).map((type) => `type ${type}`),

@@ -6,7 +6,7 @@ import { shaped } from './shaped.ts';
 import { tagged } from './tagged.ts';
 
 export type { Dialect } from './dialect.ts';
-export { wordsOf } from './words.ts';
+export { wordsOf, wordsOfTools } from './words.ts';
 
 /** The dialects of calls that are read. */
 export type DialectName =

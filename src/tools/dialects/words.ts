@@ -10,8 +10,30 @@ const ON: Words = [''];
 const MESSAGE_MARKS: Words = ['<|start|>', '<|channel|>', '<|end|>', '<|return|>', '<|call|>'];
 const FENCE = '```';
 
-/** The options of the grammar that make it read a dialect. */
-export function wordsOf(dialect: Dialect, tools: ReadonlyMap<string, ToolSchema> | null): Options {
+const known = new WeakMap<Dialect, Options>();
+
+/** The options of the grammar that make it read a dialect: the same for all its replies. */
+export function wordsOf(dialect: Dialect): Options {
+  const words = known.get(dialect) ?? makeWords(dialect);
+  known.set(dialect, words);
+  return words;
+}
+
+/** Those that depend on the tools: tags and keys that are known by them alone. */
+export function wordsOfTools({ call, elements }: Dialect, tools: ReadonlyMap<string, ToolSchema> | null): Options {
+  const isOfTools = elements?.ofTools === true;
+  const names = isOfTools ? [...(tools?.keys() ?? [])] : NONE;
+  const all = [...(tools ?? [])];
+  return {
+    toolName: names,
+    toolWord: isOfTools ? [...names, ...all.flatMap(([, tool]) => tool.keys)] : NONE,
+    toolOpening: names.map((name) => `<${name}>`),
+    toolParameter:
+      isOfTools || call?.inElements === true ? Object.fromEntries(all.map(([name, tool]) => [name, tool.keys])) : NONE,
+  };
+}
+
+function makeWords(dialect: Dialect): Options {
   const { block, call, parameter, think, object, elements, region } = dialect;
   const isInElements = call?.inElements === true;
   const on = (is: boolean): Words => (is ? ON : NONE);
@@ -35,9 +57,6 @@ export function wordsOf(dialect: Dialect, tools: ReadonlyMap<string, ToolSchema>
   const tagMarkers = nests ? elements.open : NONE;
   const recipient = dialect.recipient ?? NONE;
   const messageMarks = dialect.shape === 'messages' ? MESSAGE_MARKS : NONE;
-  const names = [...(tools?.keys() ?? [])];
-  const keys = (): Options[string] => Object.fromEntries([...(tools ?? [])].map(([name, tool]) => [name, tool.keys]));
-  const toolOpens = isOfTools ? names.map((name) => `<${name}>`) : NONE;
   return {
     tupleOpen: dialect.python === undefined ? NONE : ['('],
     tupleClose: dialect.python === undefined ? NONE : [')'],
@@ -58,7 +77,7 @@ export function wordsOf(dialect: Dialect, tools: ReadonlyMap<string, ToolSchema>
     thinkClose,
     thoughtBreak: dialect.breaksThought === true ? [...opens, ...callOpens] : NONE,
     thoughtCode: on(dialect.breaksThought === true),
-    stop: [
+    marker: [
       ...(block?.below === undefined ? opens : block.below.filter((word) => word.startsWith('\n'))),
       ...callOpens,
       ...(call?.loneOpen ?? NONE),
@@ -69,7 +88,6 @@ export function wordsOf(dialect: Dialect, tools: ReadonlyMap<string, ToolSchema>
       ...bareStarts,
       ...(dialect.region ?? NONE).flat(),
       ...(dialect.turn ?? NONE),
-      ...toolOpens,
       ...messageMarks,
       ...recipient,
       ...(dialect.code ?? NONE),
@@ -83,9 +101,6 @@ export function wordsOf(dialect: Dialect, tools: ReadonlyMap<string, ToolSchema>
     codeOpen: dialect.code ?? NONE,
     closeMarker: closes.filter((word) => word !== FENCE),
     unfencedOpen: block?.below ?? NONE,
-    toolName: isOfTools ? names : NONE,
-    toolWord: isOfTools ? [...names, ...[...(tools ?? [])].flatMap(([, tool]) => tool.keys)] : NONE,
-    toolParameter: isOfTools || isInElements ? keys() : NONE,
     inElements: on(isInElements),
     tagOpen: elements?.open ?? (isInElements ? ['<'] : NONE),
     tagClose: elements?.close ?? (isInElements ? ['</'] : NONE),

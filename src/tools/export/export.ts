@@ -1,9 +1,10 @@
+import type { Options } from '../../engine/index.ts';
 import { type Cfg, choiceOf, NOTHING } from '../../grammar/export/cfg.ts';
 import { gbnfOf } from '../../grammar/export/gbnf.ts';
 import { larkOf } from '../../grammar/export/lark.ts';
 import { simplified } from '../../grammar/export/simplify.ts';
 import { type StructuralTag, tagInText, tagOfText } from '../../grammar/export/structural-tag.ts';
-import { type Dialect, wordsOf } from '../dialects/index.ts';
+import { type Dialect, wordsOf, wordsOfTools } from '../dialects/index.ts';
 import type { ToolSchema } from '../schema.ts';
 import { unitOf } from './calls.ts';
 import { Rules } from './rules.ts';
@@ -37,7 +38,10 @@ function replies(dialect: Dialect, tools: Schemas): ReturnType<Rules['from']> {
 
 function whole(dialect: Dialect, tools: Schemas, rules: Rules): Cfg {
   const known = dialect.elements?.ofTools === true && tools === null ? [] : toolsOf(tools, rules);
-  const banned = [...wordsIn(dialect, tools, 'stop', 'wrongSectionOpen', 'wrongCallOpen', 'namelessOpen'), '`'];
+  const banned = [
+    ...wordsIn(dialect, tools, 'marker', 'toolOpening', 'wrongSectionOpen', 'wrongCallOpen', 'namelessOpen'),
+    '`',
+  ];
   if (dialect.shape === 'messages') return messages(known, rules, banned);
   if (dialect.shape === 'steps') return steps(known, rules);
   const bare = dialect.bare === undefined ? [] : ['['];
@@ -87,7 +91,7 @@ function rawBanned(dialect: Dialect, tools: Schemas): readonly string[] {
 }
 
 function wordsIn(dialect: Dialect, tools: Schemas, ...names: readonly string[]): string[] {
-  const words = wordsOf(dialect, tools);
+  const words: Options = { ...wordsOf(dialect), ...wordsOfTools(dialect, tools) };
   return names.flatMap((name) => {
     const found = words[name];
     if (typeof found === 'string') return [found];
