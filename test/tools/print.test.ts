@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dialectNames } from '../../src/tools/dialects/index.ts';
+import { dialectNames, dialects } from '../../src/tools/dialects/index.ts';
 import { type ToolReply, toolCalls } from '../../src/tools/index.ts';
 
 const described = (...keys: string[]): object => ({
@@ -43,4 +43,26 @@ describe.each(dialectNames)('%s', (dialect) => {
     expect(JSON.stringify(format.parse(printed).value.calls[0]?.arguments)).toBe(JSON.stringify(given));
     expect(Object.getPrototypeOf({})).toBe(Object.prototype);
   });
+});
+
+test.each(dialectNames.filter((name) => dialects[name].shape === undefined))(
+  '%s: a reply that the prompt began inside a thought is printed from there',
+  (dialect) => {
+    const format = toolCalls({ dialect, startsInside: 'reasoning', ...(dialect === 'xml-tools' && { tools }) });
+    for (const reasoning of ['Hm.', '']) {
+      const { value, diagnostics } = format.parse(format.print({ ...reply, reasoning }));
+      expect(diagnostics).toEqual([]);
+      expect(format.meaning?.(value)).toEqual(format.meaning?.({ ...reply, reasoning }));
+    }
+  },
+);
+
+test.each(['llama3-json', 'functionary'] as const)('%s: code is printed as code, behind the calls', (dialect) => {
+  const format = toolCalls({ dialect });
+  const code = { name: 'python', arguments: 'print(1)\nx = 2', complete: true, raw: '' };
+  for (const calls of [[code], [...reply.calls, code]]) {
+    const { value, diagnostics } = format.parse(format.print({ ...reply, calls }));
+    expect(diagnostics).toEqual([]);
+    expect(format.meaning?.(value)).toEqual(format.meaning?.({ ...reply, calls }));
+  }
 });

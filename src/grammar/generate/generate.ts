@@ -95,7 +95,16 @@ function nodeFields(names: ReadonlySet<string>): string[] {
 }
 
 function imports(engine: string, code: string): string {
-  const types = ['CompiledGrammar', 'GrammarRules', 'Match', 'Options', 'RecoveryNode', 'Step', 'TextPiece', 'TreeNode'];
+  const types = [
+    'CompiledGrammar',
+    'GrammarRules',
+    'Match',
+    'Options',
+    'RecoveryNode',
+    'Step',
+    'TextPiece',
+    'TreeNode',
+  ];
   const values = ['Machine', 'Stops', 'once', 'startsOf', 'tableOf', 'wordList', ...MATCHERS];
   const used = [
     ...types.filter((type) => uses(code, type)).map((type) => `type ${type}`),

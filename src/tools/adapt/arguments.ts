@@ -34,6 +34,7 @@ type ArgumentHandlers = Pick<
   | 'Word'
   | 'BadNewline'
   | 'BadPoint'
+  | 'BadEscape'
   | 'BadDoubleQuote'
   | 'BadSingleQuote'
   | 'BadDoubledBrace'
@@ -271,6 +272,10 @@ export class ArgumentReader {
         this.chars(node.raw);
         this.#newline ??= { start: node.start, end: node.end };
         return false;
+      },
+      BadEscape: (node) => {
+        this.chars(node.text);
+        return reply.once('json-repaired');
       },
       BadDoubleQuote: repairedChars,
       BadSingleQuote: repairedChars,

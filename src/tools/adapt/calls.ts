@@ -60,6 +60,11 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
     },
     SectionOverAtEnd: (node) => {
       const isDue = reply.isCloseDue;
+      if (reply.isBlockEmpty) {
+        reply.endCutBlock(node.end);
+        reply.foundCut();
+        return;
+      }
       reply.endBlock(node.end);
       if (isDue) reply.missingAtEnd();
     },

@@ -208,6 +208,12 @@ export class Reply {
       this.to.find('wrong-close');
   }
 
+  /** Nothing but its opening marker was read of the block. */
+  get isBlockEmpty(): boolean {
+    const { block } = this;
+    return block !== null && block.calls + block.pseudo + block.noCalls === 0 && block.words === '';
+  }
+
   endBlock(end: number): void {
     const { block, text, to } = this;
     if (block === null) return;

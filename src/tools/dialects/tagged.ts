@@ -21,6 +21,7 @@ function invokes(namespace: string, more: Partial<Dialect['call']> = {}): Pick<D
     },
     parameter: {
       open: both('<', 'parameter name="'),
+      wrongOpen: [...both('<', "parameter name='"), ...both('<', 'parameter name=')],
       keyEnd: ['">'],
       close: both('</', 'parameter>'),
       closeStart: both('</', 'parameter'),

@@ -8,18 +8,24 @@ import { printMessages, printSteps } from './shaped.ts';
 import { taggedCall } from './tagged.ts';
 
 /** Writes a reply as the dialect's models write it. */
-export function printReply(dialect: Dialect, reply: ToolReply): string {
+export function printReply(dialect: Dialect, reply: ToolReply, startsInThought = false): string {
   if (dialect.shape !== undefined) return { messages: printMessages, steps: printSteps }[dialect.shape](reply);
   const { text, reasoning, calls } = reply;
   const [open = '<think>'] = dialect.think?.[0] ?? [];
   const [close = '</think>'] = dialect.think?.[1] ?? [];
-  const thought = reasoning === '' ? '' : `${open}${open.endsWith('\n') ? '' : '\n'}${reasoning}\n${close}\n\n`;
+  const opening = startsInThought ? '' : open.endsWith('\n') ? open : `${open}\n`;
+  const thought = reasoning === '' && !startsInThought ? '' : `${opening}${reasoning}\n${close}\n\n`;
   const block = calls.length === 0 ? '' : printCalls(dialect, calls);
   const between = text !== '' && block !== '' ? '\n' : '';
   return thought + text + between + block;
 }
 
 function printCalls(dialect: Dialect, calls: readonly ToolCall[]): string {
+  const last = calls.at(-1);
+  const [codeOpen] = dialect.code ?? [];
+  // Code runs to the end of the reply.
+  if (codeOpen !== undefined && last?.name === 'python' && typeof last.arguments === 'string')
+    return (calls.length > 1 ? printCalls(dialect, calls.slice(0, -1)) : '') + codeOpen + last.arguments;
   const { block, call, object, python } = dialect;
   const [open = ''] = block?.open ?? [];
   const [close = ''] = block?.mayStayOpen === true ? [] : (block?.close ?? []);
