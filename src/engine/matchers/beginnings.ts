@@ -82,8 +82,7 @@ export function mayBegin(match: object, row: number): boolean {
 
 /** The rows of the units that a match can begin with. Where the text ends, whatever may begin has to say that it waits. */
 export function rowsOf(match: Match): Uint8Array {
-  const beginning = beginningOf(match);
-  return Uint8Array.from({ length: END + 1 }, (_, row) => (row === END || mayBegin(beginning, row) ? 1 : 0));
+  return Uint8Array.from({ length: END + 1 }, (_, row) => (mayBegin(match, row) ? 1 : 0));
 }
 
 /** Of several items, those that may match where a unit stands, made into something; looked up once for each unit. */
