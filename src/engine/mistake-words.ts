@@ -36,10 +36,10 @@ export class MistakeWords {
     return message;
   }
 
-  /** The finding: its message and place are the node's, and `path` is where it belongs, unless more is known. */
+  /** The finding: its message and place are those of the node, unless more is known; `path` is where it belongs. */
   diagnostic(node: RecoveryNode, detail: Detail = {}, path?: Path): Diagnostic {
     const { message = this.message(node), range = node } = detail;
-    return diagnosticOf(this.#code, this.#info, message, range, detail.path ?? path, detail);
+    return diagnosticOf(this.#code, this.#info, message, range, path, detail);
   }
 }
 

@@ -211,7 +211,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       const said = this.#handlers.node(node.type)?.(node);
       if (said === false) continue;
       const detail = isDetail(said) ? said : undefined;
-      const path = this.#writer.places.pathOf(node);
+      const path = detail?.path ?? this.#writer.places.pathOf(node);
       if (mistake.isCut) this.#isCut = true;
       this.#mistakeEnd = node.end;
       this.#mayBeCut(node, detail?.severity ?? mistake.severity);
