@@ -118,6 +118,7 @@ export interface PercentNode extends TreeNode {
   readonly type: 'Percent';
   readonly number: string;
   readonly percent: string;
+  readonly more: ArgNode | null;
 }
 
 export interface MissingHeaderEndNode extends RecoveryNode {
@@ -315,7 +316,12 @@ export interface EntryTextNode extends TreeNode {
 
 export interface EntryBeforeNode extends TreeNode {
   readonly type: 'EntryBefore';
-  readonly first: CodeSpanNode | null;
+  readonly first: FirstCodeNode | null;
+}
+
+export interface FirstCodeNode extends TreeNode {
+  readonly type: 'FirstCode';
+  readonly code: CodeSpanNode;
 }
 
 export interface EntryAfterNode extends TreeNode {
@@ -334,6 +340,10 @@ export interface SeparatorNode extends TreeNode {
 
 export interface ProseNode extends TreeNode {
   readonly type: 'Prose';
+}
+
+export interface ProseTextNode extends TreeNode {
+  readonly type: 'ProseText';
 }
 
 export interface CodeSpanNode extends TreeNode {
@@ -441,23 +451,23 @@ function makeRules(): GrammarRules {
   const TABLE_9 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 95]);
   const TABLE_10 = tableOf([27, 27], [32, 32], [35, 35], [60, 60]);
   const TABLE_11 = tableOf([32, 32], [35, 35], [42, 42], [95, 95]);
-  const TABLE_12 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 41], [44, 44], [46, 47], [58, 59], [61, 67], [70, 81], [83, 85], [87, 94], [97, 99], [102, 113], [115, 117], [119, 125], [127, 127]);
-  const TABLE_13 = tableOf([9, 9], [32, 32], [42, 42], [45, 45], [95, 95]);
-  const TABLE_14 = tableOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
-  const TABLE_15 = tableOf([42, 42], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
-  const TABLE_16 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
-  const TABLE_17 = tableOf([0, 9], [11, 12], [14, 31], [33, 95], [97, 125], [127, 127]);
-  const TABLE_18 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 95], [97, 127]);
-  const TABLE_19 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-  const TABLE_20 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
-  const TABLE_21 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
-  const TABLE_22 = tableOf([27, 27], [45, 45], [48, 57], [60, 60]);
-  const TABLE_23 = tableOf([9, 9], [27, 27], [32, 32], [37, 37], [60, 60]);
-  const TABLE_24 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
-  const TABLE_25 = tableOf([42, 42], [65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [95, 95], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
-  const TABLE_26 = tableOf([45, 45], [65, 90], [95, 95], [97, 122]);
-  const TABLE_27 = tableOf([9, 9], [32, 32], [45, 45], [67, 68], [70, 70], [95, 95], [99, 100], [102, 102]);
-  const TABLE_28 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [95, 95]);
+  const TABLE_12 = tableOf([9, 9], [32, 32], [42, 42], [45, 45], [95, 95]);
+  const TABLE_13 = tableOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
+  const TABLE_14 = tableOf([42, 42], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+  const TABLE_15 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+  const TABLE_16 = tableOf([0, 9], [11, 12], [14, 31], [33, 95], [97, 125], [127, 127]);
+  const TABLE_17 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 95], [97, 127]);
+  const TABLE_18 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+  const TABLE_19 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
+  const TABLE_20 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
+  const TABLE_21 = tableOf([27, 27], [45, 45], [48, 57], [60, 60]);
+  const TABLE_22 = tableOf([9, 9], [27, 27], [32, 32], [37, 37], [60, 60]);
+  const TABLE_23 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
+  const TABLE_24 = tableOf([42, 42], [65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [95, 95], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
+  const TABLE_25 = tableOf([45, 45], [65, 90], [95, 95], [97, 122]);
+  const TABLE_26 = tableOf([9, 9], [32, 32], [45, 45], [67, 68], [70, 70], [95, 95], [99, 100], [102, 102]);
+  const TABLE_27 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [95, 95]);
+  const TABLE_28 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 41], [44, 44], [46, 47], [58, 59], [61, 67], [70, 81], [83, 85], [87, 94], [97, 99], [102, 113], [115, 117], [119, 125], [127, 127]);
   const TABLE_29 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 96], [126, 126]);
   const TABLE_30 = tableOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
   const TABLE_31 = tableOf([32, 32], [42, 43], [45, 45], [48, 57]);
@@ -1445,74 +1455,48 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipNewlineCode(p: number): number {
-    const { text, end } = m;
-    l181: {
-      const s182 = p;
-      if ((p < end && text.charCodeAt(p) === 13)) {
-        l183: {
-          if (!text.startsWith("\r\n", p)) {
-            m.reaches(p, "\r\n");
-            break l183;
-          }
-          p += 2;
-          break l181;
-        }
-        p = s182;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 10)) {
-
-        p++;
-        break l181;
-      } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
-      p++;
-    }
-    return p;
-  }
-
   function skipThematicBreakCode(p: number): number {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l199: {
-      const s200 = p;
+    l187: {
+      const s188 = p;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l201: {
+        l189: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l201; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l189; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l201; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l189; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
           m.touched ||= p >= end;
-          break l199;
+          break l187;
         }
-        p = s200;
+        p = s188;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l202: {
+        l190: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l202; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l190; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l202; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l190; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
           m.touched ||= p >= end;
-          break l199;
+          break l187;
         }
-        p = s200;
+        p = s188;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1535,25 +1519,25 @@ function makeRules(): GrammarRules {
   function skipItemMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l203: {
+    l191: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         p++;
-        break l203;
+        break l191;
       } else m.touched ||= p >= end;
-      let n211 = 0;
-      l208: for (;;) {
-        if (n211 >= 9) break;
-        const s210 = p;
-        l209: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l209; }
+      let n199 = 0;
+      l196: for (;;) {
+        if (n199 >= 9) break;
+        const s198 = p;
+        l197: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l197; }
           p++;
-          n211++;
-          continue l208;
+          n199++;
+          continue l196;
         }
-        p = s210;
+        p = s198;
         break;
       }
-      if (n211 < 1) { return -1; }
+      if (n199 < 1) { return -1; }
       if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -1567,24 +1551,24 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
       {
-        const s196 = p;
-        l197: {
+        const s184 = p;
+        l185: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l197; }
+          if (p < 0) { break l185; }
           return -1;
         }
-        p = s196;
+        p = s184;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipItemMarker(p);
     if (p < 0) { return -1; }
-    l212: {
+    l200: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         p++;
-        break l212;
+        break l200;
       } else m.touched ||= p >= end;
       p = skipLineEnd(p);
       if (p < 0) { return -1; }
@@ -1595,22 +1579,22 @@ function makeRules(): GrammarRules {
   function skipFieldStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n219 = 0;
-    l216: for (;;) {
-      if (n219 >= 3) break;
-      const s218 = p;
-      l217: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l217; }
+    let n207 = 0;
+    l204: for (;;) {
+      if (n207 >= 3) break;
+      const s206 = p;
+      l205: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l205; }
         p++;
-        n219++;
-        continue l216;
+        n207++;
+        continue l204;
       }
-      p = s218;
+      p = s206;
       break;
     }
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipFieldName(p);
     if (p < 0) { return -1; }
     return p;
@@ -1619,71 +1603,71 @@ function makeRules(): GrammarRules {
   function skipProseStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l189: {
-      const s190 = p;
+    l177: {
+      const s178 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l191: {
+        l179: {
           p = skipBlankLine(p);
-          if (p < 0) { break l191; }
-          break l189;
+          if (p < 0) { break l179; }
+          break l177;
         }
-        p = s190;
+        p = s178;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l192: {
+        l180: {
           p = skipHeaderStart(p);
-          if (p < 0) { break l192; }
-          break l189;
+          if (p < 0) { break l180; }
+          break l177;
         }
-        p = s190;
+        p = s178;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l193: {
+        l181: {
           p = skipFenceStart(p);
-          if (p < 0) { break l193; }
-          break l189;
+          if (p < 0) { break l181; }
+          break l177;
         }
-        p = s190;
+        p = s178;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60))) {
-        l194: {
+        l182: {
           p = skipCommentStart(p);
-          if (p < 0) { break l194; }
-          break l189;
+          if (p < 0) { break l182; }
+          break l177;
         }
-        p = s190;
+        p = s178;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
-        l195: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
+        l183: {
           p = skipEntryStart(p);
-          if (p < 0) { break l195; }
-          break l189;
+          if (p < 0) { break l183; }
+          break l177;
         }
-        p = s190;
+        p = s178;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
-        l215: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
+        l203: {
           p = skipFieldStart(p);
-          if (p < 0) { break l215; }
-          break l189;
+          if (p < 0) { break l203; }
+          break l177;
         }
-        p = s190;
+        p = s178;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
-        l220: {
+        l208: {
           p = skipNoiseTail(p);
-          if (p < 0) { break l220; }
-          break l189;
+          if (p < 0) { break l208; }
+          break l177;
         }
-        p = s190;
+        p = s178;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l221: {
+        l209: {
           p = skipCutFence(p);
-          if (p < 0) { break l221; }
-          break l189;
+          if (p < 0) { break l209; }
+          break l177;
         }
-        p = s190;
+        p = s178;
       } else m.touched ||= p >= end;
       if (p < end) { return -1; }
       m.touched ||= p >= end;
@@ -1691,93 +1675,18 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text79Code(p: number, inside: number): number {
-    const { text, end } = m;
-    let c = 0;
-    m.within = inside;
-    switch (inside) {
-      case 1: {
-        const near177 = p + 4;
-        while (p < near177 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near177) p = STOPS_0.next(p);
-        if (p >= end) {
-          m.touched = true;
-          return p;
-        }
-        break;
-      }
-    }
-    m.within = 0;
-    for (;;) {
-      const from = p;
-      m.touched = false;
-      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l178: {
-
-          const near179 = p + 4;
-          while (p < near179 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near179) p = STOPS_0.next(p);
-          if (p >= end) {
-            if (!m.touched) {
-              m.within = 1;
-              m.touched = true;
-              return p;
-            }
-            m.touched = true;
-          }
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l180: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l180; }
-          p = skipNewline(p);
-          if (p < 0) { break l180; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l180; }
-
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l185: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l185; }
-          p = skipNewline(p);
-          if (p < 0) { break l185; }
-          {
-            const s186 = p;
-            l187: {
-              p = skipProseStop(p);
-              if (p < 0) { break l187; }
-              break l185;
-            }
-            p = s186;
-          }
-
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      return from;
-    }
-  }
-
   function skipBodyStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l222: {
-      const s223 = p;
+    l210: {
+      const s211 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l224: {
+        l212: {
           p = skipHeaderStart(p);
-          if (p < 0) { break l224; }
-          break l222;
+          if (p < 0) { break l212; }
+          break l210;
         }
-        p = s223;
+        p = s211;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
       p = skip_wrapperEnd(p);
@@ -1793,71 +1702,71 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_run!: string;
     let l_info!: string;
-    l225: {
-      const s226 = p;
+    l213: {
+      const s214 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96))) {
-        l227: {
-          const s228 = p;
-          let n232 = 0;
-          l229: for (;;) {
-            if (n232 >= 3) break;
-            const s231 = p;
-            l230: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l230; }
+        l215: {
+          const s216 = p;
+          let n220 = 0;
+          l217: for (;;) {
+            if (n220 >= 3) break;
+            const s219 = p;
+            l218: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l218; }
               p++;
-              n232++;
-              continue l229;
+              n220++;
+              continue l217;
             }
-            p = s231;
+            p = s219;
             break;
           }
-          l_lead = text.slice(s228, p);
-          const s233 = p;
+          l_lead = text.slice(s216, p);
+          const s221 = p;
           if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
             m.reaches(p, "```");
-            break l227;
+            break l215;
           }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
           m.touched ||= p >= end;
-          l_run = text.slice(s233, p);
-          const s234 = p;
-          const near235 = p + 4;
-          while (p < near235 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-          if (p === near235) p = STOPS_1.next(p);
+          l_run = text.slice(s221, p);
+          const s222 = p;
+          const near223 = p + 4;
+          while (p < near223 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+          if (p === near223) p = STOPS_1.next(p);
           m.touched ||= p >= end && "^\n\r`";
-          l_info = text.slice(s234, p);
-          l238: {
-            const s236 = p;
-            l237: {
+          l_info = text.slice(s222, p);
+          l226: {
+            const s224 = p;
+            l225: {
               p = skipLineEnd(p);
-              if (p < 0) { break l237; }
-              p = s236;
-              break l238;
+              if (p < 0) { break l225; }
+              p = s224;
+              break l226;
             }
-            p = s236;
-            break l227;
+            p = s224;
+            break l215;
           }
-          break l225;
+          break l213;
         }
-        p = s226;
+        p = s214;
       } else m.touched ||= p >= end;
-      const s239 = p;
-      let n243 = 0;
-      l240: for (;;) {
-        if (n243 >= 3) break;
-        const s242 = p;
-        l241: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l241; }
+      const s227 = p;
+      let n231 = 0;
+      l228: for (;;) {
+        if (n231 >= 3) break;
+        const s230 = p;
+        l229: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l229; }
           p++;
-          n243++;
-          continue l240;
+          n231++;
+          continue l228;
         }
-        p = s242;
+        p = s230;
         break;
       }
-      l_lead = text.slice(s239, p);
-      const s244 = p;
+      l_lead = text.slice(s227, p);
+      const s232 = p;
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
         m.reaches(p, "~~~");
         return -1;
@@ -1865,22 +1774,22 @@ function makeRules(): GrammarRules {
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
       m.touched ||= p >= end;
-      l_run = text.slice(s244, p);
-      const s245 = p;
-      const near246 = p + 4;
-      while (p < near246 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-      if (p === near246) p = STOPS_0.next(p);
+      l_run = text.slice(s232, p);
+      const s233 = p;
+      const near234 = p + 4;
+      while (p < near234 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+      if (p === near234) p = STOPS_0.next(p);
       m.touched ||= p >= end && "^\n\r";
-      l_info = text.slice(s245, p);
-      l249: {
-        const s247 = p;
-        l248: {
+      l_info = text.slice(s233, p);
+      l237: {
+        const s235 = p;
+        l236: {
           p = skipLineEnd(p);
-          if (p < 0) { break l248; }
-          p = s247;
-          break l249;
+          if (p < 0) { break l236; }
+          p = s235;
+          break l237;
         }
-        p = s247;
+        p = s235;
         return -1;
       }
     }
@@ -1889,15 +1798,41 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text102Code(p: number, inside: number): number {
+  function skipNewlineCode(p: number): number {
+    const { text, end } = m;
+    l242: {
+      const s243 = p;
+      if ((p < end && text.charCodeAt(p) === 13)) {
+        l244: {
+          if (!text.startsWith("\r\n", p)) {
+            m.reaches(p, "\r\n");
+            break l244;
+          }
+          p += 2;
+          break l242;
+        }
+        p = s243;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 10)) {
+
+        p++;
+        break l242;
+      } else m.touched ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
+  function text101Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near250 = p + 4;
-        while (p < near250 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near250) p = STOPS_0.next(p);
+        const near238 = p + 4;
+        while (p < near238 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near238) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1910,11 +1845,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l251: {
+        l239: {
 
-          const near252 = p + 4;
-          while (p < near252 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near252) p = STOPS_0.next(p);
+          const near240 = p + 4;
+          while (p < near240 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near240) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1929,11 +1864,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l253: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l253; }
+        l241: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l241; }
           p = skipNewline(p);
-          if (p < 0) { break l253; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l253; }
+          if (p < 0) { break l241; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l241; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -1941,29 +1876,29 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l254: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l254; }
+        l246: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l246; }
           p = skipNewline(p);
-          if (p < 0) { break l254; }
+          if (p < 0) { break l246; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s255 = p;
-              l256: {
+              const s247 = p;
+              l248: {
                 p = skipFenceClose(p);
-                if (p < 0) { break l256; }
-                break l254;
+                if (p < 0) { break l248; }
+                break l246;
               }
-              p = s255;
+              p = s247;
             }
           } else m.touched ||= p >= end;
           {
-            const s258 = p;
-            l259: {
-              if (p < end) { break l259; }
+            const s250 = p;
+            l251: {
+              if (p < end) { break l251; }
               m.touched ||= p >= end;
-              break l254;
+              break l246;
             }
-            p = s258;
+            p = s250;
           }
 
           if (m.touched && !m.over) return from;
@@ -1979,35 +1914,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l268: for (;;) {
-      const s270 = p;
+    l260: for (;;) {
+      const s262 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l269: {
-          l272: {
-            const s273 = p;
+        l261: {
+          l264: {
+            const s265 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l274: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l274; }
+              l266: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l266; }
                 p++;
-                const near275 = p + 4;
-                while (p < near275 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near275) p = STOPS_1.next(p);
+                const near267 = p + 4;
+                while (p < near267 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near267) p = STOPS_1.next(p);
                 m.touched ||= p >= end && "^\n\r`";
-                break l272;
+                break l264;
               }
-              p = s273;
+              p = s265;
             } else m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
-              break l269;
+              break l261;
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.touched ||= p >= end;
           }
-          continue l268;
+          continue l260;
         }
-        p = s270;
+        p = s262;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2020,24 +1955,24 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     const start = p;
     let l_code!: CodeOfOneNode | CodeOfManyNode;
-    l265: {
-      const s266 = p;
+    l257: {
+      const s258 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l267: {
+        l259: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l267; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l259; }
           m.touched ||= p >= end;
           p = readCodeOfOne(p);
-          if (p < 0) { break l267; }
+          if (p < 0) { break l259; }
           l_code = m.value as CodeOfOneNode;
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l267; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l259; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l267; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l259; }
           m.touched ||= p >= end;
-          break l265;
+          break l257;
         }
-        p = s266;
+        p = s258;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = readLongCode(p);
@@ -2057,13 +1992,13 @@ function makeRules(): GrammarRules {
     let l_name!: BoldNameNode | PlainNameNode;
     let l_code!: CodeSpanNode | null;
     let l_value!: FieldValueNode;
-    const s261 = p;
+    const s253 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l_lead = text.slice(s261, p);
+    l_lead = text.slice(s253, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readFieldName(p);
     if (p < 0) { return -1; }
     l_name = m.value as BoldNameNode | PlainNameNode;
@@ -2071,49 +2006,49 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l262: {
+    l254: {
       if ((p < end && text.charCodeAt(p) === 96)) {
-        const s264 = p;
-        l263: {
+        const s256 = p;
+        l255: {
           p = readCodeSpan(p);
-          if (p < 0) { break l263; }
+          if (p < 0) { break l255; }
           l_code = m.value as CodeSpanNode;
           if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
             p++;
           } else m.touched ||= p >= end;
-          l281: {
-            const s279 = p;
-            l280: {
+          l273: {
+            const s271 = p;
+            l272: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
               m.touched ||= p >= end;
               p = skipNoises(p);
-              if (p < 0) { break l280; }
+              if (p < 0) { break l272; }
               p = skipLineEnd(p);
-              if (p < 0) { break l280; }
-              p = s279;
-              break l281;
+              if (p < 0) { break l272; }
+              p = s271;
+              break l273;
             }
-            p = s279;
-            break l263;
+            p = s271;
+            break l255;
           }
-          break l262;
+          break l254;
         }
-        p = s264;
+        p = s256;
       } else m.touched ||= p >= end;
       l_code = null;
     }
     p = readFieldValue(p);
     if (p < 0) { return -1; }
     l_value = m.value as FieldValueNode;
-    l284: {
-      const s282 = p;
-      l283: {
+    l276: {
+      const s274 = p;
+      l275: {
         p = skipLineEnd(p);
-        if (p < 0) { break l283; }
-        p = s282;
-        break l284;
+        if (p < 0) { break l275; }
+        p = s274;
+        break l276;
       }
-      p = s282;
+      p = s274;
       return -1;
     }
     const node: FieldLineNode = { type: 'FieldLine', start: m.base + start, end: m.base + p, lead: l_lead, name: l_name, code: l_code, value: l_value };
@@ -2121,203 +2056,138 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text130Code(p: number, inside: number): number {
-    const { text, end } = m;
-    let c = 0;
-    m.within = inside;
-    switch (inside) {
-      case 3: {
-        const near285 = p + 4;
-        while (p < near285 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near285) p = STOPS_0.next(p);
-        if (p >= end) {
-          m.touched = true;
-          return p;
-        }
-        break;
-      }
-    }
-    m.within = 0;
-    for (;;) {
-      const from = p;
-      m.touched = false;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l286: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l286; }
-          p = skipNewline(p);
-          if (p < 0) { break l286; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l286; }
-
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l287: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l287; }
-          p = skipNewline(p);
-          if (p < 0) { break l287; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-            {
-              const s288 = p;
-              l289: {
-                p = skipHeadingStart(p);
-                if (p < 0) { break l289; }
-                break l287;
-              }
-              p = s288;
-            }
-          } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-            {
-              const s291 = p;
-              l292: {
-                p = skipDeepFence(p);
-                if (p < 0) { break l292; }
-                break l287;
-              }
-              p = s291;
-            }
-          } else m.touched ||= p >= end;
-          {
-            const s294 = p;
-            l295: {
-              p = skipProseStop(p);
-              if (p < 0) { break l295; }
-              break l287;
-            }
-            p = s294;
-          }
-
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l297: {
-
-          const near298 = p + 4;
-          while (p < near298 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near298) p = STOPS_0.next(p);
-          if (p >= end) {
-            if (!m.touched) {
-              m.within = 3;
-              m.touched = true;
-              return p;
-            }
-            m.touched = true;
-          }
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      return from;
-    }
-  }
-
   function readItemMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    l303: {
+    l281: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
-        const s306 = p;
+        const s284 = p;
         p++;
-        value = text.slice(s306, p);
-        break l303;
+        value = text.slice(s284, p);
+        break l281;
       } else m.touched ||= p >= end;
-      const s307 = p;
-      let n311 = 0;
-      l308: for (;;) {
-        if (n311 >= 9) break;
-        const s310 = p;
-        l309: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l309; }
+      const s285 = p;
+      let n289 = 0;
+      l286: for (;;) {
+        if (n289 >= 9) break;
+        const s288 = p;
+        l287: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l287; }
           p++;
-          n311++;
-          continue l308;
+          n289++;
+          continue l286;
         }
-        p = s310;
+        p = s288;
         break;
       }
-      if (n311 < 1) { return -1; }
+      if (n289 < 1) { return -1; }
       if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
-      value = text.slice(s307, p);
+      value = text.slice(s285, p);
     }
     m.value = value;
+    return p;
+  }
+
+  function readFirstCodeCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_code!: CodeSpanNode;
+    l299: {
+      const s300 = p;
+      if ((p < end && text.charCodeAt(p) === 96)) {
+        l301: {
+          p = readCodeSpan(p);
+          if (p < 0) { break l301; }
+          l_code = m.value as CodeSpanNode;
+          break l299;
+        }
+        p = s300;
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
+      p = skipStrong(p);
+      if (p < 0) { return -1; }
+      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
+      p = readCodeSpan(p);
+      if (p < 0) { return -1; }
+      l_code = m.value as CodeSpanNode;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
+      p = skipStrong(p);
+      if (p < 0) { return -1; }
+    }
+    const node: FirstCodeNode = { type: 'FirstCode', start: m.base + start, end: m.base + p, code: l_code };
+    m.value = node;
     return p;
   }
 
   function skipSeparatorCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l328: {
-      const s329 = p;
+    l309: {
+      const s310 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l330: {
+        l311: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l330; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l311; }
           p++;
-          l331: {
+          l312: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s333 = p;
-              l332: {
+              const s314 = p;
+              l313: {
                 p = skipStrong(p);
-                if (p < 0) { break l332; }
-                break l331;
+                if (p < 0) { break l313; }
+                break l312;
               }
-              p = s333;
+              p = s314;
             } else m.touched ||= p >= end;
           }
-          l334: {
-            const s335 = p;
+          l315: {
+            const s316 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l336: {
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l336; }
+              l317: {
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l317; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                break l334;
+                break l315;
               }
-              p = s335;
+              p = s316;
             } else m.touched ||= p >= end;
-            l339: {
-              const s337 = p;
-              l338: {
+            l320: {
+              const s318 = p;
+              l319: {
                 p = skipLineEnd(p);
-                if (p < 0) { break l338; }
-                p = s337;
-                break l339;
+                if (p < 0) { break l319; }
+                p = s318;
+                break l320;
               }
-              p = s337;
-              break l330;
+              p = s318;
+              break l311;
             }
           }
-          break l328;
+          break l309;
         }
-        p = s329;
+        p = s310;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l340: {
-        const s341 = p;
+      l321: {
+        const s322 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
-          l342: {
+          l323: {
             if (!text.startsWith("->", p)) {
               m.reaches(p, "->");
-              break l342;
+              break l323;
             }
             p += 2;
-            break l340;
+            break l321;
           }
-          p = s341;
+          p = s322;
         } else m.touched ||= p >= end;
         if (!((p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -2333,35 +2203,35 @@ function makeRules(): GrammarRules {
   function skipCodeOfOneCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l350: for (;;) {
-      const s352 = p;
+    l331: for (;;) {
+      const s333 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l351: {
-          l354: {
-            const s355 = p;
+        l332: {
+          l335: {
+            const s336 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l356: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l356; }
+              l337: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l337; }
                 p++;
-                const near357 = p + 4;
-                while (p < near357 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near357) p = STOPS_1.next(p);
+                const near338 = p + 4;
+                while (p < near338 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near338) p = STOPS_1.next(p);
                 m.touched ||= p >= end && "^\n\r`";
-                break l354;
+                break l335;
               }
-              p = s355;
+              p = s336;
             } else m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
-              break l351;
+              break l332;
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.touched ||= p >= end;
           }
-          continue l350;
+          continue l331;
         }
-        p = s352;
+        p = s333;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2370,23 +2240,23 @@ function makeRules(): GrammarRules {
 
   function skipCodeSpanCode(p: number): number {
     const { text, end } = m;
-    l347: {
-      const s348 = p;
+    l328: {
+      const s329 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l349: {
+        l330: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l349; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l330; }
           m.touched ||= p >= end;
           p = skipCodeOfOne(p);
-          if (p < 0) { break l349; }
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l349; }
+          if (p < 0) { break l330; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l330; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l349; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l330; }
           m.touched ||= p >= end;
-          break l347;
+          break l328;
         }
-        p = s348;
+        p = s329;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = skipLongCode(p);
@@ -2398,40 +2268,40 @@ function makeRules(): GrammarRules {
   function skipEntryPartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l343: {
-      const s344 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
-        l345: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l345; }
+    l324: {
+      const s325 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+        l326: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l326; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r :`";
-          break l343;
+          break l324;
         }
-        p = s344;
+        p = s325;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l346: {
+        l327: {
           p = skipCodeSpan(p);
-          if (p < 0) { break l346; }
-          break l343;
+          if (p < 0) { break l327; }
+          break l324;
         }
-        p = s344;
+        p = s325;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l358: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l358; }
+        l339: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l339; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l343;
+          break l324;
         }
-        p = s344;
+        p = s325;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 58)) {
 
         p++;
-        break l343;
+        break l324;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -2445,43 +2315,43 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let l_first!: CodeSpanNode | null;
+    let l_first!: FirstCodeNode | null;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l318: {
-      if ((p < end && text.charCodeAt(p) === 96)) {
-        const s320 = p;
-        l319: {
-          p = readCodeSpan(p);
-          if (p < 0) { break l319; }
-          l_first = m.value as CodeSpanNode;
-          break l318;
+    l296: {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
+        const s298 = p;
+        l297: {
+          p = readFirstCode(p);
+          if (p < 0) { break l297; }
+          l_first = m.value as FirstCodeNode;
+          break l296;
         }
-        p = s320;
+        p = s298;
       } else m.touched ||= p >= end;
       l_first = null;
     }
-    l321: for (;;) {
-      const s323 = p;
+    l302: for (;;) {
+      const s304 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l322: {
+        l303: {
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
             {
-              const s325 = p;
-              l326: {
+              const s306 = p;
+              l307: {
                 p = skipSeparator(p);
-                if (p < 0) { break l326; }
-                break l322;
+                if (p < 0) { break l307; }
+                break l303;
               }
-              p = s325;
+              p = s306;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l322; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l303; }
           p = skipEntryPart(p);
-          if (p < 0) { break l322; }
-          continue l321;
+          if (p < 0) { break l303; }
+          continue l302;
         }
-        p = s323;
+        p = s304;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2494,69 +2364,69 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l363: {
-      const s364 = p;
+    l344: {
+      const s345 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l365: {
+        l346: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l365; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l346; }
           p++;
-          l366: {
+          l347: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s368 = p;
-              l367: {
+              const s349 = p;
+              l348: {
                 p = skipStrong(p);
-                if (p < 0) { break l367; }
-                break l366;
+                if (p < 0) { break l348; }
+                break l347;
               }
-              p = s368;
+              p = s349;
             } else m.touched ||= p >= end;
           }
-          l369: {
-            const s370 = p;
+          l350: {
+            const s351 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l371: {
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l371; }
+              l352: {
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l352; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                break l369;
+                break l350;
               }
-              p = s370;
+              p = s351;
             } else m.touched ||= p >= end;
-            l374: {
-              const s372 = p;
-              l373: {
+            l355: {
+              const s353 = p;
+              l354: {
                 p = skipLineEnd(p);
-                if (p < 0) { break l373; }
-                p = s372;
-                break l374;
+                if (p < 0) { break l354; }
+                p = s353;
+                break l355;
               }
-              p = s372;
-              break l365;
+              p = s353;
+              break l346;
             }
           }
-          break l363;
+          break l344;
         }
-        p = s364;
+        p = s345;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l375: {
-        const s376 = p;
+      l356: {
+        const s357 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
-          l377: {
+          l358: {
             if (!text.startsWith("->", p)) {
               m.reaches(p, "->");
-              break l377;
+              break l358;
             }
             p += 2;
-            break l375;
+            break l356;
           }
-          p = s376;
+          p = s357;
         } else m.touched ||= p >= end;
         if (!((p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -2597,15 +2467,15 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
       p++;
     } else m.touched ||= p >= end;
-    l386: {
-      const s384 = p;
-      l385: {
+    l367: {
+      const s365 = p;
+      l366: {
         p = skipEntryTail(p);
-        if (p < 0) { break l385; }
-        p = s384;
-        break l386;
+        if (p < 0) { break l366; }
+        p = s365;
+        break l367;
       }
-      p = s384;
+      p = s365;
       return -1;
     }
     const node: EntryCodeNode = { type: 'EntryCode', start: m.base + start, end: m.base + p, code: l_code };
@@ -2624,15 +2494,15 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
       p++;
     } else m.touched ||= p >= end;
-    l400: {
-      const s398 = p;
-      l399: {
+    l381: {
+      const s379 = p;
+      l380: {
         p = skipEntryTail(p);
-        if (p < 0) { break l399; }
-        p = s398;
-        break l400;
+        if (p < 0) { break l380; }
+        p = s379;
+        break l381;
       }
-      p = s398;
+      p = s379;
       return -1;
     }
     return p;
@@ -2643,78 +2513,78 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_last: EntryCodeNode | null = null;
-    l378: {
-      const s379 = p;
+    l359: {
+      const s360 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) {
-        l380: {
+        l361: {
           p = readEntryCode(p);
-          if (p < 0) { break l380; }
+          if (p < 0) { break l361; }
           l_last = m.value as EntryCodeNode;
-          break l378;
+          break l359;
         }
-        p = s379;
+        p = s360;
         l_last = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l387: {
-          l388: for (;;) {
-            const s390 = p;
+        l368: {
+          l369: for (;;) {
+            const s371 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l389: {
+              l370: {
                 if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
                   {
-                    const s392 = p;
-                    l393: {
+                    const s373 = p;
+                    l374: {
                       p = skipSeparator(p);
-                      if (p < 0) { break l393; }
-                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l393; }
+                      if (p < 0) { break l374; }
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l374; }
                       p = skipEntryCode(p);
-                      if (p < 0) { break l393; }
-                      break l389;
+                      if (p < 0) { break l374; }
+                      break l370;
                     }
-                    p = s392;
+                    p = s373;
                   }
                 } else m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l389; }
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l370; }
                 p = skipEntryPart(p);
-                if (p < 0) { break l389; }
-                continue l388;
+                if (p < 0) { break l370; }
+                continue l369;
               }
-              p = s390;
+              p = s371;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l387; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l368; }
           p = skipSeparator(p);
-          if (p < 0) { break l387; }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l387; }
+          if (p < 0) { break l368; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l368; }
           p = readEntryCode(p);
-          if (p < 0) { break l387; }
+          if (p < 0) { break l368; }
           l_last = m.value as EntryCodeNode;
-          break l378;
+          break l359;
         }
-        p = s379;
+        p = s360;
         l_last = null;
       } else m.touched ||= p >= end;
-      l401: for (;;) {
-        const s403 = p;
+      l382: for (;;) {
+        const s384 = p;
         if (p < end) {
-          l402: {
+          l383: {
             {
-              const s405 = p;
-              l406: {
+              const s386 = p;
+              l387: {
                 p = skipEntryTail(p);
-                if (p < 0) { break l406; }
-                break l402;
+                if (p < 0) { break l387; }
+                break l383;
               }
-              p = s405;
+              p = s386;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l402; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l383; }
             p = skipEntryPart(p);
-            if (p < 0) { break l402; }
-            continue l401;
+            if (p < 0) { break l383; }
+            continue l382;
           }
-          p = s403;
+          p = s384;
         } else m.touched ||= p >= end;
         break;
       }
@@ -2734,16 +2604,16 @@ function makeRules(): GrammarRules {
     p = readEntryBefore(p);
     if (p < 0) { return -1; }
     l_before = m.value as EntryBeforeNode;
-    l360: {
+    l341: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        const s362 = p;
-        l361: {
+        const s343 = p;
+        l342: {
           p = readSeparator(p);
-          if (p < 0) { break l361; }
+          if (p < 0) { break l342; }
           l_separator = m.value as SeparatorNode;
-          break l360;
+          break l341;
         }
-        p = s362;
+        p = s343;
       } else m.touched ||= p >= end;
       l_separator = null;
     }
@@ -2762,42 +2632,42 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_marker!: string;
     let l_text!: EntryTextNode;
-    const s299 = p;
+    const s277 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l_lead = text.slice(s299, p);
+    l_lead = text.slice(s277, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
       {
-        const s300 = p;
-        l301: {
+        const s278 = p;
+        l279: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l301; }
+          if (p < 0) { break l279; }
           return -1;
         }
-        p = s300;
+        p = s278;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = readItemMarker(p);
     if (p < 0) { return -1; }
     l_marker = m.value as string;
-    l314: {
-      const s312 = p;
-      l313: {
-        l315: {
+    l292: {
+      const s290 = p;
+      l291: {
+        l293: {
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             p++;
-            break l315;
+            break l293;
           } else m.touched ||= p >= end;
           p = skipLineEnd(p);
-          if (p < 0) { break l313; }
+          if (p < 0) { break l291; }
         }
-        p = s312;
-        break l314;
+        p = s290;
+        break l292;
       }
-      p = s312;
+      p = s290;
       return -1;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2809,15 +2679,15 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l410: {
-      const s408 = p;
-      l409: {
+    l391: {
+      const s389 = p;
+      l390: {
         p = skipLineEnd(p);
-        if (p < 0) { break l409; }
-        p = s408;
-        break l410;
+        if (p < 0) { break l390; }
+        p = s389;
+        break l391;
       }
-      p = s408;
+      p = s389;
       return -1;
     }
     const node: EntryLineNode = { type: 'EntryLine', start: m.base + start, end: m.base + p, lead: l_lead, marker: l_marker, text: l_text };
@@ -2828,41 +2698,41 @@ function makeRules(): GrammarRules {
   function skipNoisyLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l425: for (;;) {
-      const s427 = p;
+    l406: for (;;) {
+      const s408 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l426: {
-          l429: {
-            const s430 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
-              l431: {
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l431; }
+        l407: {
+          l410: {
+            const s411 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
+              l412: {
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l412; }
                 p++;
-                const near432 = p + 16;
-                while (p < near432 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) p++;
-                if (p === near432) p = STOPS_2.next(p);
+                const near413 = p + 16;
+                while (p < near413 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) p++;
+                if (p === near413) p = STOPS_2.next(p);
                 m.touched ||= p >= end && "^\n\r\u001b<";
-                break l429;
+                break l410;
               }
-              p = s430;
+              p = s411;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
               {
-                const s433 = p;
-                l434: {
+                const s414 = p;
+                l415: {
                   p = skipNoise(p);
-                  if (p < 0) { break l434; }
-                  break l426;
+                  if (p < 0) { break l415; }
+                  break l407;
                 }
-                p = s433;
+                p = s414;
               }
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l426; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l407; }
             p++;
           }
-          continue l425;
+          continue l406;
         }
-        p = s427;
+        p = s408;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2875,43 +2745,43 @@ function makeRules(): GrammarRules {
   function readArgWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
-    l439: {
-      const s440 = p;
+    l420: {
+      const s421 = p;
       if ((p < end && text.charCodeAt(p) === 83)) {
-        l441: {
+        l422: {
           if (!text.startsWith("Status", p)) {
             m.reaches(p, "Status");
-            break l441;
+            break l422;
           }
           value = "Status";
           p += 6;
-          break l439;
+          break l420;
         }
-        p = s440;
+        p = s421;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 69)) {
-        l442: {
+        l423: {
           if (!text.startsWith("Error", p)) {
             m.reaches(p, "Error");
-            break l442;
+            break l423;
           }
           value = "Error";
           p += 5;
-          break l439;
+          break l420;
         }
-        p = s440;
+        p = s421;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 83)) {
-        l443: {
+        l424: {
           if (!text.startsWith("Session Checkpoint", p)) {
             m.reaches(p, "Session Checkpoint");
-            break l443;
+            break l424;
           }
           value = "Session Checkpoint";
           p += 18;
-          break l439;
+          break l420;
         }
-        p = s440;
+        p = s421;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
         m.reaches(p, "Session");
@@ -2927,69 +2797,69 @@ function makeRules(): GrammarRules {
   function skipArgPartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l454: {
-      const s455 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
-        l456: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l456; }
+    l435: {
+      const s436 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
+        l437: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l437; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b #<";
-          break l454;
+          break l435;
         }
-        p = s455;
+        p = s436;
       } else m.touched ||= p >= end;
       {
-        const s457 = p;
-        l458: {
+        const s438 = p;
+        l439: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l458; }
+          if (p < 0) { break l439; }
           return -1;
         }
-        p = s457;
+        p = s438;
       }
-      l460: {
-        const s461 = p;
+      l441: {
+        const s442 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          l462: {
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l462; }
+          l443: {
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l443; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            break l460;
+            break l441;
           }
-          p = s461;
+          p = s442;
         } else m.touched ||= p >= end;
         if ((p < end && text.charCodeAt(p) === 35)) {
-          l463: {
-            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l463; }
+          l444: {
+            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l444; }
             p++;
             while ((p < end && text.charCodeAt(p) === 35)) p++;
             m.touched ||= p >= end;
-            break l460;
+            break l441;
           }
-          p = s461;
+          p = s442;
         } else m.touched ||= p >= end;
         if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-          l464: {
-            let m468 = false;
-            l465: for (;;) {
-              const s467 = p;
+          l445: {
+            let m449 = false;
+            l446: for (;;) {
+              const s448 = p;
               if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-                l466: {
+                l447: {
                   p = skipNoise(p);
-                  if (p < 0) { break l466; }
-                  m468 = true;
-                  continue l465;
+                  if (p < 0) { break l447; }
+                  m449 = true;
+                  continue l446;
                 }
-                p = s467;
+                p = s448;
               } else m.touched ||= p >= end;
               break;
             }
-            if (!m468) { break l464; }
-            break l460;
+            if (!m449) { break l445; }
+            break l441;
           }
-          p = s461;
+          p = s442;
         } else m.touched ||= p >= end;
         if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -3003,30 +2873,30 @@ function makeRules(): GrammarRules {
     const start = p;
     if ((p < end && text.charCodeAt(p) === 35)) {
       {
-        const s447 = p;
-        l448: {
+        const s428 = p;
+        l429: {
           p = skipClosingSigns(p);
-          if (p < 0) { break l448; }
+          if (p < 0) { break l429; }
           return -1;
         }
-        p = s447;
+        p = s428;
       }
     } else m.touched ||= p >= end;
-    let m453 = false;
-    l450: for (;;) {
-      const s452 = p;
+    let m434 = false;
+    l431: for (;;) {
+      const s433 = p;
       if (p < end) {
-        l451: {
+        l432: {
           p = skipArgPart(p);
-          if (p < 0) { break l451; }
-          m453 = true;
-          continue l450;
+          if (p < 0) { break l432; }
+          m434 = true;
+          continue l431;
         }
-        p = s452;
+        p = s433;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m453) { return -1; }
+    if (!m434) { return -1; }
     const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -3036,7 +2906,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    const s470 = p;
+    const s454 = p;
     if ((p < end && text.charCodeAt(p) === 45)) {
 
       p++;
@@ -3045,22 +2915,22 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
     m.touched ||= p >= end;
-    l474: {
+    l458: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s476 = p;
-        l475: {
+        const s460 = p;
+        l459: {
 
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l475; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l459; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          break l474;
+          break l458;
         }
-        p = s476;
+        p = s460;
       } else m.touched ||= p >= end;
     }
-    value = text.slice(s470, p);
+    value = text.slice(s454, p);
     m.value = value;
     return p;
   }
@@ -3071,41 +2941,83 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_number!: string;
     let l_percent!: string;
-    p = skipNoises(p);
-    if (p < 0) { return -1; }
-    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
-    p = readPercentNumber(p);
-    if (p < 0) { return -1; }
-    l_number = m.value as string;
-    const s477 = p;
-    l478: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
-        const s480 = p;
-        l479: {
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+    let l_more: ArgNode | null = null;
+    l451: {
+      const s452 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
+        l453: {
           p = skipNoises(p);
-          if (p < 0) { break l479; }
-          if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l479; }
-          p++;
-          break l478;
+          if (p < 0) { break l453; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; break l453; }
+          p = readPercentNumber(p);
+          if (p < 0) { break l453; }
+          l_number = m.value as string;
+          const s461 = p;
+          l462: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+              const s464 = p;
+              l463: {
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                p = skipNoises(p);
+                if (p < 0) { break l463; }
+                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l463; }
+                p++;
+                break l462;
+              }
+              p = s464;
+            } else m.touched ||= p >= end;
+          }
+          l_percent = text.slice(s461, p);
+          l467: {
+            const s465 = p;
+            l466: {
+              p = skipHeaderTail(p);
+              if (p < 0) { break l466; }
+              p = s465;
+              break l467;
+            }
+            p = s465;
+            break l453;
+          }
+          break l451;
         }
-        p = s480;
+        p = s452;
+        l_more = null;
       } else m.touched ||= p >= end;
-    }
-    l_percent = text.slice(s477, p);
-    l483: {
-      const s481 = p;
-      l482: {
-        p = skipHeaderTail(p);
-        if (p < 0) { break l482; }
-        p = s481;
-        break l483;
+      p = skipNoises(p);
+      if (p < 0) { return -1; }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
+      p = readPercentNumber(p);
+      if (p < 0) { return -1; }
+      l_number = m.value as string;
+      const s468 = p;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end;
+      p = skipNoises(p);
+      if (p < 0) { return -1; }
+      if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; return -1; }
+      p++;
+      l_percent = text.slice(s468, p);
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end;
+      if (!(p < end)) { m.touched ||= p >= end; return -1; }
+      p = readArg(p);
+      if (p < 0) { return -1; }
+      l_more = m.value as ArgNode;
+      l471: {
+        const s469 = p;
+        l470: {
+          p = skipHeaderTail(p);
+          if (p < 0) { break l470; }
+          p = s469;
+          break l471;
+        }
+        p = s469;
+        return -1;
       }
-      p = s481;
-      return -1;
     }
-    const node: PercentNode = { type: 'Percent', start: m.base + start, end: m.base + p, number: l_number, percent: l_percent };
+    const node: PercentNode = { type: 'Percent', start: m.base + start, end: m.base + p, number: l_number, percent: l_percent, more: l_more };
     m.value = node;
     return p;
   }
@@ -3113,19 +3025,19 @@ function makeRules(): GrammarRules {
   function readTitledWordCode(p: number): number {
     const { text, end } = m;
     let value!: "AI Directive" | "Suggestions";
-    l485: {
-      const s486 = p;
+    l473: {
+      const s474 = p;
       if ((p < end && text.charCodeAt(p) === 65)) {
-        l487: {
+        l475: {
           if (!text.startsWith("AI Directive", p)) {
             m.reaches(p, "AI Directive");
-            break l487;
+            break l475;
           }
           value = "AI Directive";
           p += 12;
-          break l485;
+          break l473;
         }
-        p = s486;
+        p = s474;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
         m.reaches(p, "Suggestions");
@@ -3141,43 +3053,43 @@ function makeRules(): GrammarRules {
   function readBareWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
-    l492: {
-      const s493 = p;
+    l480: {
+      const s481 = p;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l494: {
+        l482: {
           if (!text.startsWith("Output Data", p)) {
             m.reaches(p, "Output Data");
-            break l494;
+            break l482;
           }
           value = "Output Data";
           p += 11;
-          break l492;
+          break l480;
         }
-        p = s493;
+        p = s481;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l495: {
+        l483: {
           if (!text.startsWith("Output Files", p)) {
             m.reaches(p, "Output Files");
-            break l495;
+            break l483;
           }
           value = "Output Files";
           p += 12;
-          break l492;
+          break l480;
         }
-        p = s493;
+        p = s481;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l496: {
+        l484: {
           if (!text.startsWith("Output", p)) {
             m.reaches(p, "Output");
-            break l496;
+            break l484;
           }
           value = "Output";
           p += 6;
-          break l492;
+          break l480;
         }
-        p = s493;
+        p = s481;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
         m.reaches(p, "Input Needed");
@@ -3196,101 +3108,101 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Status" | "Error" | "Session Checkpoint" | "Session" | "Progress" | "AI Directive" | "Suggestions" | "Output Data" | "Output Files" | "Output" | "Input Needed";
     let l_arg: ArgNode | PercentNode | null = null;
-    l436: {
-      const s437 = p;
+    l417: {
+      const s418 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
-        l438: {
+        l419: {
           p = readArgWord(p);
-          if (p < 0) { break l438; }
+          if (p < 0) { break l419; }
           l_words = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l438; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l419; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l438; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l419; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
-              const s444 = p;
-              l445: {
+              const s425 = p;
+              l426: {
                 p = skip_boldArg(p);
-                if (p < 0) { break l445; }
-                break l438;
+                if (p < 0) { break l426; }
+                break l419;
               }
-              p = s444;
+              p = s425;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l438; }
+          if (!(p < end)) { m.touched ||= p >= end; break l419; }
           p = readArg(p);
-          if (p < 0) { break l438; }
+          if (p < 0) { break l419; }
           l_arg = m.value as ArgNode;
-          break l436;
+          break l417;
         }
-        p = s437;
+        p = s418;
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 80)) {
-        l469: {
+        l450: {
           if (!text.startsWith("Progress", p)) {
             m.reaches(p, "Progress");
-            break l469;
+            break l450;
           }
           l_words = "Progress";
           p += 8;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l469; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l450; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l469; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l450; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) { m.touched ||= p >= end; break l469; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)))) { m.touched ||= p >= end; break l450; }
           p = readPercent(p);
-          if (p < 0) { break l469; }
+          if (p < 0) { break l450; }
           l_arg = m.value as PercentNode;
-          break l436;
+          break l417;
         }
-        p = s437;
+        p = s418;
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
-        l484: {
+        l472: {
           p = readTitledWord(p);
-          if (p < 0) { break l484; }
+          if (p < 0) { break l472; }
           l_words = m.value as "AI Directive" | "Suggestions";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l484; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l472; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l484; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l472; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
-              const s488 = p;
-              l489: {
+              const s476 = p;
+              l477: {
                 p = skip_boldArg(p);
-                if (p < 0) { break l489; }
-                break l484;
+                if (p < 0) { break l477; }
+                break l472;
               }
-              p = s488;
+              p = s476;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l484; }
+          if (!(p < end)) { m.touched ||= p >= end; break l472; }
           p = readArg(p);
-          if (p < 0) { break l484; }
+          if (p < 0) { break l472; }
           l_arg = m.value as ArgNode;
-          break l436;
+          break l417;
         }
-        p = s437;
+        p = s418;
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
-        l491: {
+        l479: {
           p = readTitledWord(p);
-          if (p < 0) { break l491; }
+          if (p < 0) { break l479; }
           l_words = m.value as "AI Directive" | "Suggestions";
-          break l436;
+          break l417;
         }
-        p = s437;
+        p = s418;
         l_arg = null;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79)))) { m.touched ||= p >= end; return -1; }
@@ -3308,17 +3220,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_head!: ExactHeadNode;
-    let n421 = 0;
-    l418: for (;;) {
-      if (n421 >= 3) break;
-      const s420 = p;
-      l419: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l419; }
+    let n402 = 0;
+    l399: for (;;) {
+      if (n402 >= 3) break;
+      const s401 = p;
+      l400: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l400; }
         p++;
-        n421++;
-        continue l418;
+        n402++;
+        continue l399;
       }
-      p = s420;
+      p = s401;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
@@ -3332,16 +3244,16 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       {
-        const s422 = p;
-        l423: {
+        const s403 = p;
+        l404: {
           p = skipNoisyLine(p);
-          if (p < 0) { break l423; }
+          if (p < 0) { break l404; }
           return -1;
         }
-        p = s422;
+        p = s403;
       }
     } else m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readExactHead(p);
     if (p < 0) { return -1; }
     l_head = m.value as ExactHeadNode;
@@ -3358,23 +3270,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let m512 = false;
-    l509: for (;;) {
-      const s511 = p;
+    let m500 = false;
+    l497: for (;;) {
+      const s499 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l510: {
+        l498: {
           p = skipNoise(p);
-          if (p < 0) { break l510; }
+          if (p < 0) { break l498; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          m512 = true;
-          continue l509;
+          m500 = true;
+          continue l497;
         }
-        p = s511;
+        p = s499;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m512) { return -1; }
+    if (!m500) { return -1; }
     const node: BadHeaderNoiseNode = { type: 'BadHeaderNoise', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -3396,22 +3308,22 @@ function makeRules(): GrammarRules {
 
   function noteHashesCode(p: number): number {
     const { text, end } = m;
-    l517: {
-      const s518 = p;
-      const t519 = m.trail.length;
+    l505: {
+      const s506 = p;
+      const t507 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l520: {
+        l508: {
           if (!text.startsWith("##", p)) {
             m.reaches(p, "##");
-            break l520;
+            break l508;
           }
           p += 2;
-          if ((p < end && text.charCodeAt(p) === 35)) { break l520; }
+          if ((p < end && text.charCodeAt(p) === 35)) { break l508; }
           m.touched ||= p >= end;
-          break l517;
+          break l505;
         }
-        p = s518;
-        m.forget(t519);
+        p = s506;
+        m.forget(t507);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
       p = readBadHeaderLevel(p);
@@ -3432,86 +3344,86 @@ function makeRules(): GrammarRules {
   function noteHashSpaceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l521: {
-      const s522 = p;
-      const t523 = m.trail.length;
+    l509: {
+      const s510 = p;
+      const t511 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l524: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l524; }
+        l512: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l512; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s525 = p;
-              l526: {
+              const s513 = p;
+              l514: {
                 p = skipNoise(p);
-                if (p < 0) { break l526; }
-                break l524;
+                if (p < 0) { break l514; }
+                break l512;
               }
-              p = s525;
+              p = s513;
             }
           } else m.touched ||= p >= end;
-          break l521;
+          break l509;
         }
-        p = s522;
-        m.forget(t523);
+        p = s510;
+        m.forget(t511);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
-        l528: {
-          l531: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
-              const s529 = p;
-              l530: {
-                l532: {
-                  const s533 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
+        l516: {
+          l519: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
+              const s517 = p;
+              l518: {
+                l520: {
+                  const s521 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-                    l534: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l534; }
+                    l522: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l522; }
                       p++;
                       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                       m.touched ||= p >= end;
-                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l534; }
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l522; }
                       p = skipNoise(p);
-                      if (p < 0) { break l534; }
-                      break l532;
+                      if (p < 0) { break l522; }
+                      break l520;
                     }
-                    p = s533;
+                    p = s521;
                   } else m.touched ||= p >= end;
-                  let m538 = false;
-                  l535: for (;;) {
-                    const s537 = p;
+                  let m526 = false;
+                  l523: for (;;) {
+                    const s525 = p;
                     if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-                      l536: {
+                      l524: {
                         p = skipNoise(p);
-                        if (p < 0) { break l536; }
-                        m538 = true;
-                        continue l535;
+                        if (p < 0) { break l524; }
+                        m526 = true;
+                        continue l523;
                       }
-                      p = s537;
+                      p = s525;
                     } else m.touched ||= p >= end;
                     break;
                   }
-                  if (!m538) { break l530; }
-                  if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l530; }
+                  if (!m526) { break l518; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l518; }
                   p++;
                 }
-                p = s529;
-                break l531;
+                p = s517;
+                break l519;
               }
-              p = s529;
+              p = s517;
             } else m.touched ||= p >= end;
-            break l528;
+            break l516;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l528; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l516; }
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l528; }
-          break l521;
+          if (p < 0) { break l516; }
+          break l509;
         }
-        p = s522;
-        m.forget(t523);
+        p = s510;
+        m.forget(t511);
       } else m.touched ||= p >= end;
       p = readBadHeaderSpace(p);
       if (p < 0) { return -1; }
@@ -3536,34 +3448,34 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-    l555: {
-      const s556 = p;
+    l543: {
+      const s544 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79))) {
-        l557: {
+        l545: {
           p = readBareWord(p);
-          if (p < 0) { break l557; }
+          if (p < 0) { break l545; }
           value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
-          break l555;
+          break l543;
         }
-        p = s556;
+        p = s544;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
-        l558: {
+        l546: {
           p = readArgWord(p);
-          if (p < 0) { break l558; }
+          if (p < 0) { break l546; }
           value = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          break l555;
+          break l543;
         }
-        p = s556;
+        p = s544;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
-        l559: {
+        l547: {
           p = readTitledWord(p);
-          if (p < 0) { break l559; }
+          if (p < 0) { break l547; }
           value = m.value as "AI Directive" | "Suggestions";
-          break l555;
+          break l543;
         }
-        p = s556;
+        p = s544;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
         m.reaches(p, "Progress");
@@ -3572,38 +3484,38 @@ function makeRules(): GrammarRules {
       value = "Progress";
       p += 8;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) { return -1; }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) { return -1; }
     m.touched ||= p >= end;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) {
       {
-        const s560 = p;
-        l561: {
+        const s548 = p;
+        l549: {
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
           m.touched ||= p >= end;
-          l563: {
-            const s564 = p;
+          l551: {
+            const s552 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-              l565: {
-                if (!m.isCaseless(p, "data")) { break l565; }
+              l553: {
+                if (!m.isCaseless(p, "data")) { break l553; }
                 p += 4;
-                break l563;
+                break l551;
               }
-              p = s564;
+              p = s552;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-              l566: {
-                if (!m.isCaseless(p, "file")) { break l566; }
+              l554: {
+                if (!m.isCaseless(p, "file")) { break l554; }
                 p += 4;
-                break l563;
+                break l551;
               }
-              p = s564;
+              p = s552;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "checkpoint")) { break l561; }
+            if (!m.isCaseless(p, "checkpoint")) { break l549; }
             p += 10;
           }
           return -1;
         }
-        p = s560;
+        p = s548;
       }
     } else m.touched ||= p >= end;
     m.value = value;
@@ -3613,41 +3525,41 @@ function makeRules(): GrammarRules {
   function skipLettersCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l567: {
-      const s568 = p;
+    l555: {
+      const s556 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
-        l569: {
-          if (!m.isCaseless(p, "output")) { break l569; }
+        l557: {
+          if (!m.isCaseless(p, "output")) { break l557; }
           p += 6;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
           m.touched ||= p >= end;
-          l570: {
-            const s571 = p;
+          l558: {
+            const s559 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-              l572: {
-                if (!m.isCaseless(p, "data")) { break l572; }
+              l560: {
+                if (!m.isCaseless(p, "data")) { break l560; }
                 p += 4;
-                break l570;
+                break l558;
               }
-              p = s571;
+              p = s559;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "file")) { break l569; }
+            if (!m.isCaseless(p, "file")) { break l557; }
             p += 4;
-            l573: {
+            l561: {
               if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-                const s575 = p;
-                l574: {
-                  if (!m.isCaseless(p, "s")) { break l574; }
+                const s563 = p;
+                l562: {
+                  if (!m.isCaseless(p, "s")) { break l562; }
                   p += 1;
-                  break l573;
+                  break l561;
                 }
-                p = s575;
+                p = s563;
               } else m.touched ||= p >= end;
             }
           }
-          break l567;
+          break l555;
         }
-        p = s568;
+        p = s556;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipKnownWords(p);
@@ -3673,18 +3585,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-    l551: {
-      const s552 = p;
-      const t553 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
-        l554: {
+    l539: {
+      const s540 = p;
+      const t541 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
+        l542: {
           p = readExactWords(p);
-          if (p < 0) { break l554; }
+          if (p < 0) { break l542; }
           value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-          break l551;
+          break l539;
         }
-        p = s552;
-        m.forget(t553);
+        p = s540;
+        m.forget(t541);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readBadHeaderCase(p);
@@ -3714,41 +3626,41 @@ function makeRules(): GrammarRules {
   function noteLooseColonCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l576: {
-      const s577 = p;
-      const t578 = m.trail.length;
+    l564: {
+      const s565 = p;
+      const t566 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l579: {
+        l567: {
 
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l579; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l567; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s580 = p;
-              l581: {
+              const s568 = p;
+              l569: {
                 p = skipNoise(p);
-                if (p < 0) { break l581; }
-                break l579;
+                if (p < 0) { break l569; }
+                break l567;
               }
-              p = s580;
+              p = s568;
             }
           } else m.touched ||= p >= end;
-          break l576;
+          break l564;
         }
-        p = s577;
-        m.forget(t578);
+        p = s565;
+        m.forget(t566);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
-        l583: {
+        l571: {
           p = noteTintedColon(p);
-          if (p < 0) { break l583; }
-          break l576;
+          if (p < 0) { break l571; }
+          break l564;
         }
-        p = s577;
-        m.forget(t578);
+        p = s565;
+        m.forget(t566);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; return -1; }
       p = readBadWideColon(p);
@@ -3763,79 +3675,79 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_number: string | null = null;
     let l_percent: string | null = null;
-    l584: {
-      const s585 = p;
+    l572: {
+      const s573 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l586: {
+        l574: {
           p = readPercentNumber(p);
-          if (p < 0) { break l586; }
+          if (p < 0) { break l574; }
           l_number = m.value as string;
-          const s587 = p;
-          l588: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
-              const s590 = p;
-              l589: {
+          const s575 = p;
+          l576: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+              const s578 = p;
+              l577: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
                 p = skipNoises(p);
-                if (p < 0) { break l589; }
-                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l589; }
+                if (p < 0) { break l577; }
+                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l577; }
                 p++;
-                break l588;
+                break l576;
               }
-              p = s590;
+              p = s578;
             } else m.touched ||= p >= end;
           }
-          l_percent = text.slice(s587, p);
-          l593: {
+          l_percent = text.slice(s575, p);
+          l581: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s591 = p;
-              l592: {
+              const s579 = p;
+              l580: {
                 p = skipStrong(p);
-                if (p < 0) { break l592; }
+                if (p < 0) { break l580; }
                 p = skipHeaderTail(p);
-                if (p < 0) { break l592; }
-                p = s591;
-                break l593;
+                if (p < 0) { break l580; }
+                p = s579;
+                break l581;
               }
-              p = s591;
+              p = s579;
             } else m.touched ||= p >= end;
-            break l586;
+            break l574;
           }
-          break l584;
+          break l572;
         }
-        p = s585;
+        p = s573;
         l_number = null;
         l_percent = null;
       } else m.touched ||= p >= end;
-      let m597 = false;
-      l594: for (;;) {
-        const s596 = p;
+      let m585 = false;
+      l582: for (;;) {
+        const s584 = p;
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l595: {
+          l583: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               {
-                const s598 = p;
-                l599: {
+                const s586 = p;
+                l587: {
                   p = skipStrong(p);
-                  if (p < 0) { break l599; }
+                  if (p < 0) { break l587; }
                   p = skipHeaderTail(p);
-                  if (p < 0) { break l599; }
-                  break l595;
+                  if (p < 0) { break l587; }
+                  break l583;
                 }
-                p = s598;
+                p = s586;
               }
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l595; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l583; }
             p++;
-            m597 = true;
-            continue l594;
+            m585 = true;
+            continue l582;
           }
-          p = s596;
+          p = s584;
         } else m.touched ||= p >= end;
         break;
       }
-      if (!m597) { return -1; }
+      if (!m585) { return -1; }
     }
     const node: BoldArgNode = { type: 'BoldArg', start: m.base + start, end: m.base + p, number: l_number, percent: l_percent };
     m.value = node;
@@ -3848,165 +3760,165 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     let l_arg: BoldArgNode | PercentNode | ArgNode | null = null;
-    l547: {
-      const s548 = p;
-      const t549 = m.trail.length;
+    l535: {
+      const s536 = p;
+      const t537 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l550: {
+        l538: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l550; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l550; }
+          if (p < 0) { break l538; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l538; }
           p = readLooseWords(p);
-          if (p < 0) { break l550; }
+          if (p < 0) { break l538; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l550; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l538; }
           p = noteLooseColon(p);
-          if (p < 0) { break l550; }
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l550; }
+          if (p < 0) { break l538; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l538; }
           p = readBoldArg(p);
-          if (p < 0) { break l550; }
+          if (p < 0) { break l538; }
           l_arg = m.value as BoldArgNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l550; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l538; }
           p = skipStrong(p);
-          if (p < 0) { break l550; }
-          l603: {
-            const s601 = p;
-            l602: {
+          if (p < 0) { break l538; }
+          l591: {
+            const s589 = p;
+            l590: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l602; }
-              p = s601;
-              break l603;
+              if (p < 0) { break l590; }
+              p = s589;
+              break l591;
             }
-            p = s601;
-            break l550;
+            p = s589;
+            break l538;
           }
-          break l547;
+          break l535;
         }
-        p = s548;
-        m.forget(t549);
+        p = s536;
+        m.forget(t537);
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l604: {
+        l592: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l604; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l604; }
+          if (p < 0) { break l592; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l592; }
           p = readLooseWords(p);
-          if (p < 0) { break l604; }
+          if (p < 0) { break l592; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l604; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l592; }
           p = skipStrong(p);
-          if (p < 0) { break l604; }
-          l607: {
-            const s605 = p;
-            l606: {
+          if (p < 0) { break l592; }
+          l595: {
+            const s593 = p;
+            l594: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l606; }
-              p = s605;
-              break l607;
+              if (p < 0) { break l594; }
+              p = s593;
+              break l595;
             }
-            p = s605;
-            break l604;
+            p = s593;
+            break l592;
           }
-          break l547;
+          break l535;
         }
-        p = s548;
-        m.forget(t549);
+        p = s536;
+        m.forget(t537);
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l608: {
+        l596: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l608; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l608; }
+          if (p < 0) { break l596; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l596; }
           p = readLooseWords(p);
-          if (p < 0) { break l608; }
+          if (p < 0) { break l596; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l608; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l596; }
           p = skipStrong(p);
-          if (p < 0) { break l608; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l608; }
+          if (p < 0) { break l596; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l596; }
           p = noteLooseColon(p);
-          if (p < 0) { break l608; }
-          l609: {
-            const s610 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-              l611: {
+          if (p < 0) { break l596; }
+          l597: {
+            const s598 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
+              l599: {
                 p = readPercent(p);
-                if (p < 0) { break l611; }
+                if (p < 0) { break l599; }
                 l_arg = m.value as PercentNode;
-                break l609;
+                break l597;
               }
-              p = s610;
+              p = s598;
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l608; }
+            if (!(p < end)) { m.touched ||= p >= end; break l596; }
             p = readArg(p);
-            if (p < 0) { break l608; }
+            if (p < 0) { break l596; }
             l_arg = m.value as ArgNode;
           }
-          l614: {
-            const s612 = p;
-            l613: {
+          l602: {
+            const s600 = p;
+            l601: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l613; }
-              p = s612;
-              break l614;
+              if (p < 0) { break l601; }
+              p = s600;
+              break l602;
             }
-            p = s612;
-            break l608;
+            p = s600;
+            break l596;
           }
-          break l547;
+          break l535;
         }
-        p = s548;
-        m.forget(t549);
+        p = s536;
+        m.forget(t537);
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l615: {
+        l603: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l615; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l615; }
+          if (p < 0) { break l603; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l603; }
           p = readLooseWords(p);
-          if (p < 0) { break l615; }
+          if (p < 0) { break l603; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l615; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l603; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l615; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l603; }
           p = skipStrong(p);
-          if (p < 0) { break l615; }
+          if (p < 0) { break l603; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l616: {
-            const s617 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-              l618: {
+          l604: {
+            const s605 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
+              l606: {
                 p = readPercent(p);
-                if (p < 0) { break l618; }
+                if (p < 0) { break l606; }
                 l_arg = m.value as PercentNode;
-                break l616;
+                break l604;
               }
-              p = s617;
+              p = s605;
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l615; }
+            if (!(p < end)) { m.touched ||= p >= end; break l603; }
             p = readArg(p);
-            if (p < 0) { break l615; }
+            if (p < 0) { break l603; }
             l_arg = m.value as ArgNode;
           }
-          l621: {
-            const s619 = p;
-            l620: {
+          l609: {
+            const s607 = p;
+            l608: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l620; }
-              p = s619;
-              break l621;
+              if (p < 0) { break l608; }
+              p = s607;
+              break l609;
             }
-            p = s619;
-            break l615;
+            p = s607;
+            break l603;
           }
-          break l547;
+          break l535;
         }
-        p = s548;
-        m.forget(t549);
+        p = s536;
+        m.forget(t537);
         l_arg = null;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
@@ -4026,15 +3938,15 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
       p = skipStrong(p);
       if (p < 0) { return -1; }
-      l624: {
-        const s622 = p;
-        l623: {
+      l612: {
+        const s610 = p;
+        l611: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l623; }
-          p = s622;
-          break l624;
+          if (p < 0) { break l611; }
+          p = s610;
+          break l612;
         }
-        p = s622;
+        p = s610;
         return -1;
       }
     }
@@ -4047,19 +3959,19 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l643: {
-      const s644 = p;
+    l631: {
+      const s632 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l645: {
+        l633: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l645; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l633; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l643;
+          break l631;
         }
-        p = s644;
+        p = s632;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -4078,256 +3990,256 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     let l_arg: PercentNode | ArgNode | null = null;
-    l625: {
-      const s626 = p;
-      const t627 = m.trail.length;
+    l613: {
+      const s614 = p;
+      const t615 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
-        l628: {
+        l616: {
           p = readLooseWords(p);
-          if (p < 0) { break l628; }
+          if (p < 0) { break l616; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l628; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l616; }
           p = noteLooseColon(p);
-          if (p < 0) { break l628; }
-          l629: {
-            const s630 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-              l631: {
+          if (p < 0) { break l616; }
+          l617: {
+            const s618 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
+              l619: {
                 p = readPercent(p);
-                if (p < 0) { break l631; }
+                if (p < 0) { break l619; }
                 l_arg = m.value as PercentNode;
-                break l629;
+                break l617;
               }
-              p = s630;
+              p = s618;
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l628; }
+            if (!(p < end)) { m.touched ||= p >= end; break l616; }
             p = readArg(p);
-            if (p < 0) { break l628; }
+            if (p < 0) { break l616; }
             l_arg = m.value as ArgNode;
           }
-          l634: {
-            const s632 = p;
-            l633: {
+          l622: {
+            const s620 = p;
+            l621: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l633; }
-              p = s632;
-              break l634;
+              if (p < 0) { break l621; }
+              p = s620;
+              break l622;
             }
-            p = s632;
-            break l628;
+            p = s620;
+            break l616;
           }
-          break l625;
+          break l613;
         }
-        p = s626;
-        m.forget(t627);
+        p = s614;
+        m.forget(t615);
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
-        l635: {
+        l623: {
           p = readLooseWords(p);
-          if (p < 0) { break l635; }
+          if (p < 0) { break l623; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          l636: {
+          l624: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-              const s638 = p;
-              l637: {
+              const s626 = p;
+              l625: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l637; }
+                if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l625; }
                 p++;
-                break l636;
+                break l624;
               }
-              p = s638;
+              p = s626;
             } else m.touched ||= p >= end;
           }
-          l641: {
-            const s639 = p;
-            l640: {
+          l629: {
+            const s627 = p;
+            l628: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l640; }
-              p = s639;
-              break l641;
+              if (p < 0) { break l628; }
+              p = s627;
+              break l629;
             }
-            p = s639;
-            break l635;
+            p = s627;
+            break l623;
           }
-          break l625;
+          break l613;
         }
-        p = s626;
-        m.forget(t627);
+        p = s614;
+        m.forget(t615);
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
-        l642: {
+        l630: {
           p = readLooseWords(p);
-          if (p < 0) { break l642; }
+          if (p < 0) { break l630; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l642; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l630; }
           p = readBadHeaderColon(p);
-          if (p < 0) { break l642; }
-          l646: {
-            const s647 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-              l648: {
+          if (p < 0) { break l630; }
+          l634: {
+            const s635 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
+              l636: {
                 p = readPercent(p);
-                if (p < 0) { break l648; }
+                if (p < 0) { break l636; }
                 l_arg = m.value as PercentNode;
-                break l646;
+                break l634;
               }
-              p = s647;
+              p = s635;
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l642; }
+            if (!(p < end)) { m.touched ||= p >= end; break l630; }
             p = readArg(p);
-            if (p < 0) { break l642; }
+            if (p < 0) { break l630; }
             l_arg = m.value as ArgNode;
           }
-          l651: {
-            const s649 = p;
-            l650: {
+          l639: {
+            const s637 = p;
+            l638: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l650; }
-              p = s649;
-              break l651;
+              if (p < 0) { break l638; }
+              p = s637;
+              break l639;
             }
-            p = s649;
-            break l642;
+            p = s637;
+            break l630;
           }
-          break l625;
+          break l613;
         }
-        p = s626;
-        m.forget(t627);
+        p = s614;
+        m.forget(t615);
         l_arg = null;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 304))) {
-        l652: {
-          l653: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+        l640: {
+          l641: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s655 = p;
-              const t656 = m.trail.length;
-              l654: {
+              const s643 = p;
+              const t644 = m.trail.length;
+              l642: {
                 p = readBadHeaderBold(p);
-                if (p < 0) { break l654; }
+                if (p < 0) { break l642; }
+                break l641;
+              }
+              p = s643;
+              m.forget(t644);
+            } else m.touched ||= p >= end;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l640; }
+          p = readLooseWords(p);
+          if (p < 0) { break l640; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+          l645: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              const s647 = p;
+              const t648 = m.trail.length;
+              l646: {
+                p = readBadHeaderBold(p);
+                if (p < 0) { break l646; }
+                break l645;
+              }
+              p = s647;
+              m.forget(t648);
+            } else m.touched ||= p >= end;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l640; }
+          p = noteLooseColon(p);
+          if (p < 0) { break l640; }
+          l649: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              const s651 = p;
+              const t652 = m.trail.length;
+              l650: {
+                p = readBadHeaderBold(p);
+                if (p < 0) { break l650; }
+                break l649;
+              }
+              p = s651;
+              m.forget(t652);
+            } else m.touched ||= p >= end;
+          }
+          l653: {
+            if (p < end) {
+              const s655 = p;
+              l654: {
+                l656: {
+                  const s657 = p;
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
+                    l658: {
+                      p = readPercent(p);
+                      if (p < 0) { break l658; }
+                      l_arg = m.value as PercentNode;
+                      break l656;
+                    }
+                    p = s657;
+                  } else m.touched ||= p >= end;
+                  if (!(p < end)) { m.touched ||= p >= end; break l654; }
+                  p = readArg(p);
+                  if (p < 0) { break l654; }
+                  l_arg = m.value as ArgNode;
+                }
                 break l653;
               }
               p = s655;
-              m.forget(t656);
-            } else m.touched ||= p >= end;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l652; }
-          p = readLooseWords(p);
-          if (p < 0) { break l652; }
-          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          l657: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s659 = p;
-              const t660 = m.trail.length;
-              l658: {
-                p = readBadHeaderBold(p);
-                if (p < 0) { break l658; }
-                break l657;
-              }
-              p = s659;
-              m.forget(t660);
-            } else m.touched ||= p >= end;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l652; }
-          p = noteLooseColon(p);
-          if (p < 0) { break l652; }
-          l661: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s663 = p;
-              const t664 = m.trail.length;
-              l662: {
-                p = readBadHeaderBold(p);
-                if (p < 0) { break l662; }
-                break l661;
-              }
-              p = s663;
-              m.forget(t664);
-            } else m.touched ||= p >= end;
-          }
-          l665: {
-            if (p < end) {
-              const s667 = p;
-              l666: {
-                l668: {
-                  const s669 = p;
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-                    l670: {
-                      p = readPercent(p);
-                      if (p < 0) { break l670; }
-                      l_arg = m.value as PercentNode;
-                      break l668;
-                    }
-                    p = s669;
-                  } else m.touched ||= p >= end;
-                  if (!(p < end)) { m.touched ||= p >= end; break l666; }
-                  p = readArg(p);
-                  if (p < 0) { break l666; }
-                  l_arg = m.value as ArgNode;
-                }
-                break l665;
-              }
-              p = s667;
             } else m.touched ||= p >= end;
             l_arg = null;
           }
-          l673: {
-            const s671 = p;
-            l672: {
+          l661: {
+            const s659 = p;
+            l660: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l672; }
-              p = s671;
-              break l673;
+              if (p < 0) { break l660; }
+              p = s659;
+              break l661;
             }
-            p = s671;
-            break l652;
+            p = s659;
+            break l640;
           }
-          break l625;
+          break l613;
         }
-        p = s626;
-        m.forget(t627);
+        p = s614;
+        m.forget(t615);
         l_arg = null;
       } else m.touched ||= p >= end;
-      l674: {
+      l662: {
         if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-          const s676 = p;
-          const t677 = m.trail.length;
-          l675: {
+          const s664 = p;
+          const t665 = m.trail.length;
+          l663: {
             p = readBadHeaderBold(p);
-            if (p < 0) { break l675; }
-            break l674;
+            if (p < 0) { break l663; }
+            break l662;
           }
-          p = s676;
-          m.forget(t677);
+          p = s664;
+          m.forget(t665);
         } else m.touched ||= p >= end;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readLooseWords(p);
       if (p < 0) { return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-      l678: {
+      l666: {
         if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-          const s680 = p;
-          const t681 = m.trail.length;
-          l679: {
+          const s668 = p;
+          const t669 = m.trail.length;
+          l667: {
             p = readBadHeaderBold(p);
-            if (p < 0) { break l679; }
-            break l678;
+            if (p < 0) { break l667; }
+            break l666;
           }
-          p = s680;
-          m.forget(t681);
+          p = s668;
+          m.forget(t669);
         } else m.touched ||= p >= end;
       }
-      l684: {
-        const s682 = p;
-        l683: {
+      l672: {
+        const s670 = p;
+        l671: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l683; }
-          p = s682;
-          break l684;
+          if (p < 0) { break l671; }
+          p = s670;
+          break l672;
         }
-        p = s682;
+        p = s670;
         return -1;
       }
     }
@@ -4340,20 +4252,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: BoldedHeadNode | PlainHeadNode;
-    l543: {
-      const s544 = p;
-      const t545 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 304))) {
-        l546: {
+    l531: {
+      const s532 = p;
+      const t533 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
+        l534: {
           p = readBoldedHead(p);
-          if (p < 0) { break l546; }
+          if (p < 0) { break l534; }
           value = m.value as BoldedHeadNode;
-          break l543;
+          break l531;
         }
-        p = s544;
-        m.forget(t545);
+        p = s532;
+        m.forget(t533);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readPlainHead(p);
       if (p < 0) { return -1; }
       value = m.value as PlainHeadNode;
@@ -4367,59 +4279,59 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_head!: BoldedHeadNode | PlainHeadNode;
-    l500: {
+    l488: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-        const s498 = p;
-        l499: {
+        const s486 = p;
+        l487: {
           p = skipNoises(p);
-          if (p < 0) { break l499; }
-          let n504 = 0;
-          l501: for (;;) {
-            if (n504 >= 3) break;
-            const s503 = p;
-            l502: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l502; }
+          if (p < 0) { break l487; }
+          let n492 = 0;
+          l489: for (;;) {
+            if (n492 >= 3) break;
+            const s491 = p;
+            l490: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l490; }
               p++;
-              n504++;
-              continue l501;
+              n492++;
+              continue l489;
             }
-            p = s503;
+            p = s491;
             break;
           }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l499; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l487; }
           p = skipKnownHash(p);
-          if (p < 0) { break l499; }
-          p = s498;
-          break l500;
+          if (p < 0) { break l487; }
+          p = s486;
+          break l488;
         }
-        p = s498;
+        p = s486;
       } else m.touched ||= p >= end;
       return -1;
     }
-    l505: {
+    l493: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s507 = p;
-        const t508 = m.trail.length;
-        l506: {
+        const s495 = p;
+        const t496 = m.trail.length;
+        l494: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l506; }
-          break l505;
+          if (p < 0) { break l494; }
+          break l493;
         }
-        p = s507;
-        m.forget(t508);
+        p = s495;
+        m.forget(t496);
       } else m.touched ||= p >= end;
     }
-    let n516 = 0;
-    l513: for (;;) {
-      if (n516 >= 3) break;
-      const s515 = p;
-      l514: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l514; }
+    let n504 = 0;
+    l501: for (;;) {
+      if (n504 >= 3) break;
+      const s503 = p;
+      l502: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l502; }
         p++;
-        n516++;
-        continue l513;
+        n504++;
+        continue l501;
       }
-      p = s515;
+      p = s503;
       break;
     }
     if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
@@ -4427,49 +4339,49 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     p = noteHashSpace(p);
     if (p < 0) { return -1; }
-    l539: {
+    l527: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s541 = p;
-        const t542 = m.trail.length;
-        l540: {
+        const s529 = p;
+        const t530 = m.trail.length;
+        l528: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l540; }
-          break l539;
+          if (p < 0) { break l528; }
+          break l527;
         }
-        p = s541;
-        m.forget(t542);
+        p = s529;
+        m.forget(t530);
       } else m.touched ||= p >= end;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = readLooseHead(p);
     if (p < 0) { return -1; }
     l_head = m.value as BoldedHeadNode | PlainHeadNode;
-    l685: {
+    l673: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s687 = p;
-        const t688 = m.trail.length;
-        l686: {
+        const s675 = p;
+        const t676 = m.trail.length;
+        l674: {
           p = readBadHeaderClose(p);
-          if (p < 0) { break l686; }
-          break l685;
+          if (p < 0) { break l674; }
+          break l673;
         }
-        p = s687;
-        m.forget(t688);
+        p = s675;
+        m.forget(t676);
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l689: {
+    l677: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s691 = p;
-        const t692 = m.trail.length;
-        l690: {
+        const s679 = p;
+        const t680 = m.trail.length;
+        l678: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l690; }
-          break l689;
+          if (p < 0) { break l678; }
+          break l677;
         }
-        p = s691;
-        m.forget(t692);
+        p = s679;
+        m.forget(t680);
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -4485,38 +4397,38 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    l414: {
-      const s415 = p;
-      const t416 = m.trail.length;
+    l395: {
+      const s396 = p;
+      const t397 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l417: {
+        l398: {
           p = readExactHeader(p);
-          if (p < 0) { break l417; }
+          if (p < 0) { break l398; }
           value = m.value as ExactHeaderNode;
-          break l414;
+          break l395;
         }
-        p = s415;
-        m.forget(t416);
+        p = s396;
+        m.forget(t397);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-        l497: {
+        l485: {
           p = readLooseHeader(p);
-          if (p < 0) { break l497; }
+          if (p < 0) { break l485; }
           value = m.value as LooseHeaderNode;
-          break l414;
+          break l395;
         }
-        p = s415;
-        m.forget(t416);
+        p = s396;
+        m.forget(t397);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
-        l693: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
+        l681: {
           p = readBoldHeader(p);
-          if (p < 0) { break l693; }
+          if (p < 0) { break l681; }
           value = m.value as BoldHeaderNode;
-          break l414;
+          break l395;
         }
-        p = s415;
-        m.forget(t416);
+        p = s396;
+        m.forget(t397);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readOtherHeader(p);
@@ -4533,13 +4445,13 @@ function makeRules(): GrammarRules {
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
       {
-        const s411 = p;
-        l412: {
+        const s392 = p;
+        l393: {
           p = skipCutHeader(p);
-          if (p < 0) { break l412; }
+          if (p < 0) { break l393; }
           return -1;
         }
-        p = s411;
+        p = s392;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
@@ -4550,57 +4462,65 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipProseTextCode(p: number): number {
+  function readProseTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    const start = p;
     if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p++;
-    l705: for (;;) {
-      const s707 = p;
+    l693: for (;;) {
+      const s695 = p;
+      const t696 = m.trail.length;
       if (p < end) {
-        l706: {
-          l709: {
-            const s710 = p;
+        l694: {
+          l698: {
+            const s699 = p;
+            const t700 = m.trail.length;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l711: {
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l711; }
+              l701: {
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l701; }
                 p++;
-                const near712 = p + 4;
-                while (p < near712 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-                if (p === near712) p = STOPS_0.next(p);
+                const near702 = p + 4;
+                while (p < near702 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+                if (p === near702) p = STOPS_0.next(p);
                 m.touched ||= p >= end && "^\n\r";
-                break l709;
+                break l698;
               }
-              p = s710;
+              p = s699;
+              m.forget(t700);
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l713: {
-                p = skipNewline(p);
-                if (p < 0) { break l713; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l713; }
-                break l709;
+              l703: {
+                p = noteEol(p);
+                if (p < 0) { break l703; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l703; }
+                break l698;
               }
-              p = s710;
+              p = s699;
+              m.forget(t700);
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l706; }
-            p = skipNewline(p);
-            if (p < 0) { break l706; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l694; }
+            p = noteEol(p);
+            if (p < 0) { break l694; }
             {
-              const s714 = p;
-              l715: {
+              const s704 = p;
+              l705: {
                 p = skipProseStop(p);
-                if (p < 0) { break l715; }
-                break l706;
+                if (p < 0) { break l705; }
+                break l694;
               }
-              p = s714;
+              p = s704;
             }
           }
-          continue l705;
+          continue l693;
         }
-        p = s707;
+        p = s695;
+        m.forget(t696);
       } else m.touched ||= p >= end;
       break;
     }
+    const node: ProseTextNode = { type: 'ProseText', start: m.base + start, end: m.base + p };
+    m.value = node;
     return p;
   }
 
@@ -4609,7 +4529,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
-    p = skipProseText(p);
+    p = readProseText(p);
     if (p < 0) { return -1; }
     p = readTextEnd(p);
     if (p < 0) { return -1; }
@@ -4622,60 +4542,60 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l725: for (;;) {
-      const s727 = p;
+    l715: for (;;) {
+      const s717 = p;
       if (p < end) {
-        l726: {
-          l729: {
-            const s730 = p;
+        l716: {
+          l719: {
+            const s720 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l731: {
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l731; }
+              l721: {
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l721; }
                 p++;
-                const near732 = p + 4;
-                while (p < near732 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-                if (p === near732) p = STOPS_0.next(p);
+                const near722 = p + 4;
+                while (p < near722 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+                if (p === near722) p = STOPS_0.next(p);
                 m.touched ||= p >= end && "^\n\r";
-                break l729;
+                break l719;
               }
-              p = s730;
+              p = s720;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l733: {
+              l723: {
                 p = skipNewline(p);
-                if (p < 0) { break l733; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l733; }
-                break l729;
+                if (p < 0) { break l723; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l723; }
+                break l719;
               }
-              p = s730;
+              p = s720;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l726; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l716; }
             p = skipNewline(p);
-            if (p < 0) { break l726; }
+            if (p < 0) { break l716; }
             if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
               {
-                const s734 = p;
-                l735: {
+                const s724 = p;
+                l725: {
                   p = skipFenceClose(p);
-                  if (p < 0) { break l735; }
-                  break l726;
+                  if (p < 0) { break l725; }
+                  break l716;
                 }
-                p = s734;
+                p = s724;
               }
             } else m.touched ||= p >= end;
             {
-              const s737 = p;
-              l738: {
-                if (p < end) { break l738; }
+              const s727 = p;
+              l728: {
+                if (p < end) { break l728; }
                 m.touched ||= p >= end;
-                break l726;
+                break l716;
               }
-              p = s737;
+              p = s727;
             }
           }
-          continue l725;
+          continue l715;
         }
-        p = s727;
+        p = s717;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4688,70 +4608,75 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l743: for (;;) {
-      const s745 = p;
+    l733: for (;;) {
+      const s735 = p;
+      const t736 = m.trail.length;
       if (p < end) {
-        l744: {
-          l747: {
-            const s748 = p;
+        l734: {
+          l738: {
+            const s739 = p;
+            const t740 = m.trail.length;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l749: {
-                p = skipNewline(p);
-                if (p < 0) { break l749; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l749; }
-                break l747;
+              l741: {
+                p = noteEol(p);
+                if (p < 0) { break l741; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l741; }
+                break l738;
               }
-              p = s748;
+              p = s739;
+              m.forget(t740);
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l750: {
-                p = skipNewline(p);
-                if (p < 0) { break l750; }
+              l742: {
+                p = noteEol(p);
+                if (p < 0) { break l742; }
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
                   {
-                    const s751 = p;
-                    l752: {
+                    const s743 = p;
+                    l744: {
                       p = skipHeadingStart(p);
-                      if (p < 0) { break l752; }
-                      break l750;
+                      if (p < 0) { break l744; }
+                      break l742;
                     }
-                    p = s751;
+                    p = s743;
                   }
                 } else m.touched ||= p >= end;
                 if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
                   {
-                    const s754 = p;
-                    l755: {
+                    const s746 = p;
+                    l747: {
                       p = skipDeepFence(p);
-                      if (p < 0) { break l755; }
-                      break l750;
+                      if (p < 0) { break l747; }
+                      break l742;
                     }
-                    p = s754;
+                    p = s746;
                   }
                 } else m.touched ||= p >= end;
                 {
-                  const s757 = p;
-                  l758: {
+                  const s749 = p;
+                  l750: {
                     p = skipProseStop(p);
-                    if (p < 0) { break l758; }
-                    break l750;
+                    if (p < 0) { break l750; }
+                    break l742;
                   }
-                  p = s757;
+                  p = s749;
                 }
-                break l747;
+                break l738;
               }
-              p = s748;
+              p = s739;
+              m.forget(t740);
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l744; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l734; }
             p++;
-            const near760 = p + 4;
-            while (p < near760 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-            if (p === near760) p = STOPS_0.next(p);
+            const near752 = p + 4;
+            while (p < near752 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+            if (p === near752) p = STOPS_0.next(p);
             m.touched ||= p >= end && "^\n\r";
           }
-          continue l743;
+          continue l733;
         }
-        p = s745;
+        p = s735;
+        m.forget(t736);
       } else m.touched ||= p >= end;
       break;
     }
@@ -4764,88 +4689,88 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
-    l720: {
-      const s721 = p;
-      const t722 = m.trail.length;
+    l710: {
+      const s711 = p;
+      const t712 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l723: {
+        l713: {
           p = readGap(p);
-          if (p < 0) { break l723; }
+          if (p < 0) { break l713; }
           value = m.value as GapNode;
-          break l720;
+          break l710;
         }
-        p = s721;
-        m.forget(t722);
+        p = s711;
+        m.forget(t712);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l724: {
+        l714: {
           p = readBlock(p);
-          if (p < 0) { break l724; }
+          if (p < 0) { break l714; }
           value = m.value as BlockNode;
-          break l720;
+          break l710;
         }
-        p = s721;
-        m.forget(t722);
+        p = s711;
+        m.forget(t712);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60))) {
-        l740: {
+        l730: {
           p = readComment(p);
-          if (p < 0) { break l740; }
+          if (p < 0) { break l730; }
           value = m.value as CommentNode;
-          break l720;
+          break l710;
         }
-        p = s721;
-        m.forget(t722);
+        p = s711;
+        m.forget(t712);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
-        l741: {
+        l731: {
           p = readBadNoiseLines(p);
-          if (p < 0) { break l741; }
+          if (p < 0) { break l731; }
           value = m.value as BadNoiseLinesNode;
-          break l720;
+          break l710;
         }
-        p = s721;
-        m.forget(t722);
+        p = s711;
+        m.forget(t712);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
-        l742: {
+        l732: {
           p = readField(p);
-          if (p < 0) { break l742; }
+          if (p < 0) { break l732; }
           value = m.value as FieldNode;
-          break l720;
+          break l710;
         }
-        p = s721;
-        m.forget(t722);
+        p = s711;
+        m.forget(t712);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
-        l761: {
+        l753: {
           p = readListBlock(p);
-          if (p < 0) { break l761; }
+          if (p < 0) { break l753; }
           value = m.value as ListBlockNode;
-          break l720;
+          break l710;
         }
-        p = s721;
-        m.forget(t722);
+        p = s711;
+        m.forget(t712);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
-        l762: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
+        l754: {
           p = readEntry(p);
-          if (p < 0) { break l762; }
+          if (p < 0) { break l754; }
           value = m.value as EntryNode;
-          break l720;
+          break l710;
         }
-        p = s721;
-        m.forget(t722);
+        p = s711;
+        m.forget(t712);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l763: {
+        l755: {
           p = readMissingFenceRun(p);
-          if (p < 0) { break l763; }
+          if (p < 0) { break l755; }
           value = m.value as MissingFenceRunNode;
-          break l720;
+          break l710;
         }
-        p = s721;
-        m.forget(t722);
+        p = s711;
+        m.forget(t712);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p = readProse(p);
@@ -4860,30 +4785,30 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-    l701: {
-      const s702 = p;
-      const t703 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
-        l704: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l704; }
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l704; }
+    l689: {
+      const s690 = p;
+      const t691 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) {
+        l692: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l692; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l692; }
           p = readProse(p);
-          if (p < 0) { break l704; }
+          if (p < 0) { break l692; }
           value = m.value as ProseNode;
-          break l701;
+          break l689;
         }
-        p = s702;
-        m.forget(t703);
+        p = s690;
+        m.forget(t691);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
         {
-          const s717 = p;
-          l718: {
+          const s707 = p;
+          l708: {
             p = skipBodyStop(p);
-            if (p < 0) { break l718; }
+            if (p < 0) { break l708; }
             return -1;
           }
-          p = s717;
+          p = s707;
         }
       } else m.touched ||= p >= end;
       if (!(p < end)) { m.touched ||= p >= end; return -1; }
@@ -4905,45 +4830,45 @@ function makeRules(): GrammarRules {
     p = readHeader(p);
     if (p < 0) { return -1; }
     l_header = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    const list699: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
-    l694: for (;;) {
-      const s696 = p;
-      const t697 = m.trail.length;
+    const list687: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
+    l682: for (;;) {
+      const s684 = p;
+      const t685 = m.trail.length;
       if (p < end) {
-        l695: {
-          let v698!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+        l683: {
+          let v686!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
           p = readBodyPart(p);
-          if (p < 0) { break l695; }
-          v698 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-          list699.push(v698);
-          continue l694;
+          if (p < 0) { break l683; }
+          v686 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+          list687.push(v686);
+          continue l682;
         }
-        p = s696;
-        m.forget(t697);
+        p = s684;
+        m.forget(t685);
       } else m.touched ||= p >= end;
       break;
     }
-    l_parts = list699;
-    l766: {
-      const s764 = p;
-      l765: {
-        l767: {
-          const s768 = p;
+    l_parts = list687;
+    l758: {
+      const s756 = p;
+      l757: {
+        l759: {
+          const s760 = p;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
-            l769: {
+            l761: {
               p = skipBodyStop(p);
-              if (p < 0) { break l769; }
-              break l767;
+              if (p < 0) { break l761; }
+              break l759;
             }
-            p = s768;
+            p = s760;
           } else m.touched ||= p >= end;
-          if (p < end) { break l765; }
+          if (p < end) { break l757; }
           m.touched ||= p >= end;
         }
-        p = s764;
-        break l766;
+        p = s756;
+        break l758;
       }
-      p = s764;
+      p = s756;
       return -1;
     }
     const node: WholeMessageNode = { type: 'WholeMessage', start: m.base + start, end: m.base + p, header: l_header, parts: l_parts };
@@ -5075,7 +5000,6 @@ function makeRules(): GrammarRules {
   const leaf53 = leaf(m, not(m, skipWholeWrapper));
   const leaf77 = leaf(m, and(m, one(m, "^\t\n\r\u001b #*+\\-0-9<DERV_`derv~")));
   const leaf78 = leaf(m, one(m, "^\n\r"));
-  const skipNewline = coded(skipNewlineCode, "\n\r", true);
   const skipOpenRun = choice(m, seq(lit(m, "```"), run(m, "`"), run(m, "^\n\r`"), skipLineEnd), lit(m, "~~~"));
   const skipFenceStart = seq(skipIndent, skipOpenRun);
   const skipCommentStart = seq(skipIndent, lit(m, "<!"), and(m, lit(m, "--")));
@@ -5095,15 +5019,17 @@ function makeRules(): GrammarRules {
   const skipFieldStart = coded(skipFieldStartCode, "\u001b *<DERV_derv", true);
   const skipCutFence = seq(skipIndent, choice(m, lit(m, "``"), lit(m, "`"), lit(m, "~~"), lit(m, "~")), skipEof);
   const skipProseStop = coded(skipProseStopCode, null, true);
-  const text79 = text79Code;
+  const leaf79 = leaf(m, choice(m, run(m, "^\n\r", 1), seq(noteEol, and(m, one(m,
+      "^\t\n\r\u001b #*+\\-0-9<DERV_`derv~"))), seq(noteEol, not(m, skipProseStop))));
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), optional(m, noteEol));
-  const leaf95 = leaf(m, readTextEnd);
+  const leaf94 = leaf(m, readTextEnd);
   const skipBodyStop = coded(skipBodyStopCode, "\u001b #*<_`~", true);
-  const leaf97 = leaf(m, not(m, skipBodyStop));
-  const leaf99 = leaf(m, readGap);
+  const leaf96 = leaf(m, not(m, skipBodyStop));
+  const leaf98 = leaf(m, readGap);
   const readBlockHead = coded(readBlockHeadCode, " `~", true);
-  const leaf100 = leaf(m, readBlockHead);
-  const text102 = text102Code;
+  const leaf99 = leaf(m, readBlockHead);
+  const skipNewline = coded(skipNewlineCode, "\n\r", true);
+  const text101 = text101Code;
   const readFenceLine = node(m, (start, end) => ({ type: 'FenceLine', start, end }), skipFenceClose);
   const readBlockEnd = node(m, (start, end, l) => ({ type: 'BlockEnd', start, end, fence: l[0] }), seq(skipNewline,
       label(m, 0, readFenceLine), noteLineEnd));
@@ -5151,7 +5077,8 @@ function makeRules(): GrammarRules {
   const skipTabIndent = seq(repeat(m, { least: 0, most: 3 }, lit(m, " ")), lit(m, "\t"));
   const skipDeepIndent = choice(m, lit(m, "    "), skipTabIndent);
   const skipDeepFence = seq(skipDeepIndent, run(m, "\t "), skipOpenRun);
-  const text130 = text130Code;
+  const leaf130 = leaf(m, choice(m, seq(noteEol, and(m, one(m, "^\t\n\r\u001b #*+\\-0-9<DERV_`derv~"))), seq(noteEol,
+        not(m, skipHeadingStart), not(m, skipDeepFence), not(m, skipProseStop)), run(m, "^\n\r", 1)));
   const readItemColumns = action(m, (labels) => { const lead = labels[0] as string;
       let width = 0;
       for (const char of lead) width += char === '\t' ? 4 - (width % 4) : 1;
@@ -5183,6 +5110,7 @@ function makeRules(): GrammarRules {
       readBadFenceEnd));
   const leaf150 = leaf(m, lit(m, ""));
   const readItemMarker = coded(readItemMarkerCode, "*+\\-0-9", true);
+  const readFirstCode = coded(readFirstCodeCode, "*_`", true);
   const skipSeparator = coded(skipSeparatorCode, "\t :", true);
   const skipCodeOfOne = coded(skipCodeOfOneCode, null, true);
   const skipLongCode = quiet(m, readLongCode);
@@ -5199,7 +5127,7 @@ function makeRules(): GrammarRules {
   const leaf151 = leaf(m, readEntryLine);
   const readMoreCode = node(m, (start, end, l) => ({ type: 'MoreCode', start, end, code: l[0] }), seq(noteEol, run(m,
       "\t "), skipNoises, label(m, 0, readCodeSpan), run(m, "\t "), skipNoises, and(m, skipLineEnd)));
-  const leaf166 = leaf(m, optional(m, readMoreCode));
+  const leaf167 = leaf(m, optional(m, readMoreCode));
   const readDeepHead = node(m, (start, end, l) => ({ type: 'DeepHead', start, end, lead: l[0], run: l[1],
         info: l[2] }), seq(label(m, 0, text(m, seq(skipDeepIndent, run(m, "\t ")))), label(m, 1, text(m, seq(lit(m,
             "```"), run(m, "`")))), label(m, 2, text(m, run(m, "^\n\r`"))), and(m, skipLineEnd)), seq(label(m, 0,
@@ -5216,14 +5144,14 @@ function makeRules(): GrammarRules {
   const readDeepBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'DeepBlock', start, end, head: l[0],
           body: l[1], close: l[2] }), seq(noteEol, many(m, 0, noteBlankLine), hand(m, 1, ["run"], label(m, 0,
             readDeepHead)), noteLineEnd, label(m, 1, readDeepBody), label(m, 2, readDeepClose))));
-  const leaf168 = leaf(m, readDeepBlock);
+  const leaf169 = leaf(m, readDeepBlock);
   const readMissingFenceRun = mistake(m, (start, end, raw) => ({ type: 'MissingFenceRun', start, end, raw }),
     skipCutFence);
-  const leaf175 = leaf(m, readMissingFenceRun);
-  const leaf177 = leaf(m, and(m, skipWholeWrapper));
+  const leaf176 = leaf(m, readMissingFenceRun);
+  const leaf178 = leaf(m, and(m, skipWholeWrapper));
   const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
     seq(and(m, skipWrapperAhead), label(m, 0, readFenceOpen)));
-  const leaf178 = leaf(m, readBadWrapper);
+  const leaf179 = leaf(m, readBadWrapper);
   const skipNoisyLine = coded(skipNoisyLineCode, "^\n\r", true);
   const readArgWord = coded(readArgWordCode, "ES", true);
   const skip_boldArg = seq(skipStrong, run(m, "^\n\r*"), skipStrong, run(m, "\t "), skipLineEnd);
@@ -5270,7 +5198,7 @@ function makeRules(): GrammarRules {
       run(m, "\t "), optional(m, readBadHeaderNoise), run(m, "\t "), noteLineEnd));
   const read_header = coded(read_headerCode, "\u001b #*<_");
   const readHeader = coded(readHeaderCode, "\u001b #*<_");
-  const skipProseText = coded(skipProseTextCode, "^\n\r", true);
+  const readProseText = coded(readProseTextCode, "^\n\r");
   const readProse = coded(readProseCode, "^\n\r");
   const readBlockText = coded(readBlockTextCode, null, true);
   const readBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'Block', start, end, head: l[0], text: l[1],
@@ -5281,7 +5209,7 @@ function makeRules(): GrammarRules {
   "-"))));
   const readComment = node(m, (start, end) => ({ type: 'Comment', start, end }), seq(skipCommentHead,
       skipCommentText, choice(m, readCommentEnd, readMissingCommentEnd)));
-  const readMoreText = coded(readMoreTextCode, null, true);
+  const readMoreText = coded(readMoreTextCode, null);
   const readField = node(m, (start, end, l) => ({ type: 'Field', start, end, line: l[0], more: l[1] }), seq(label(m,
         0, readFieldLine), label(m, 1, readMoreText), readTextEnd));
   const readListText = node(m, (start, end) => ({ type: 'ListText', start, end }), many(m, 0, choice(m, run(m,
@@ -5300,40 +5228,40 @@ function makeRules(): GrammarRules {
   const readAnyPart = coded(readAnyPartCode, "^");
   const readBodyPart = coded(readBodyPartCode, "^");
   const readWholeMessage = coded(readWholeMessageCode, "\u001b #*<_");
-  const leaf180 = leaf(m, readWholeMessage);
+  const leaf181 = leaf(m, readWholeMessage);
   const readMissingHeaderEnd = mistake(m, (start, end, raw) => ({ type: 'MissingHeaderEnd', start, end, raw }),
     skipCutHeader);
-  const leaf234 = leaf(m, readMissingHeaderEnd);
-  const leaf236 = leaf(m, readHeader);
+  const leaf235 = leaf(m, readMissingHeaderEnd);
+  const leaf237 = leaf(m, readHeader);
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), seq(skip_wrapperEnd,
       noteLineEnd));
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf237 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
-  const leaf240 = leaf(m, choice(m, readGap, readBadNoiseLines));
+  const leaf238 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf241 = leaf(m, choice(m, readGap, readBadNoiseLines));
   const readBadChat = mistake(m, (start, end, raw) => ({ type: 'BadChat', start, end, raw }), many(m, 1, seq(not(m,
           skipWrapperAhead), not(m, skipHeaderStart), not(m, skipNoiseTail), not(m, skipBlankLine), noteLine)));
-  const leaf241 = leaf(m, readBadChat);
+  const leaf242 = leaf(m, readBadChat);
 
-  const stepanyPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5, STARTS_7, STARTS_8, STARTS_2, STARTS_9], alternatives: [{ op: 'leaf', read: leaf99 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf113 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf175 }, { op: 'again', step: () => stepProse }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_10], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf77, body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf97, body: stepanyPart }] }] };
-  const stepturn: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_11], alternatives: [{ op: 'leaf', read: leaf180, isShortcut: true }, { op: 'leaf', read: leaf234 }, { op: 'again', step: () => stepMessage }] };
-  const stepbehind: Step = { op: 'choice', starts: [STARTS_13, STARTS_2, STARTS_10], alternatives: [{ op: 'leaf', read: leaf240 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf241 }] };
-  const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepturn }] } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf95 }] } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf78 }, { op: 'text', read: text79 }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf100 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf103 }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text102 } };
+  const stepanyPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5, STARTS_7, STARTS_8, STARTS_2, STARTS_9], alternatives: [{ op: 'leaf', read: leaf98 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf113 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf176 }, { op: 'again', step: () => stepProse }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_10], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf77, body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf96, body: stepanyPart }] }] };
+  const stepturn: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_11], alternatives: [{ op: 'leaf', read: leaf181, isShortcut: true }, { op: 'leaf', read: leaf235 }, { op: 'again', step: () => stepMessage }] };
+  const stepbehind: Step = { op: 'choice', starts: [STARTS_13, STARTS_2, STARTS_10], alternatives: [{ op: 'leaf', read: leaf241 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf242 }] };
+  const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepturn }] } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf94 }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf78 }, { op: 'loop', body: { op: 'leaf', read: leaf79 } }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf99 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf103 }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text101 } };
   const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: leaf110 }] } };
   const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: text109 } };
-  const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf95 }] } };
-  const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text130 } };
+  const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf94 }] } };
+  const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'loop', body: { op: 'leaf', read: leaf130 } } };
   const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf135 }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf150 }] }] } };
   const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf138 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf145 }] } };
   const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text140 } };
-  const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf151 }, { op: 'leaf', read: leaf166 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf168 } }, { op: 'leaf', read: leaf95 }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf178 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: leaf237 }] } };
-  const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: stepbodyPart }] } };
+  const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf151 }, { op: 'leaf', read: leaf167 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf169 } }, { op: 'leaf', read: leaf94 }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf179 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: leaf238 }] } };
+  const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf237 }, { op: 'loop', body: stepbodyPart }] } };
 
   return {
     machine: m,

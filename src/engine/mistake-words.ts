@@ -21,7 +21,7 @@ export class MistakeWords {
     this.mistake = mistake;
     this.#code = `${format}/${mistake.code}`;
     this.#info = info;
-    this.#sentence = firstSentence(mistake.meaning);
+    this.#sentence = firstSentence(info.meaning);
   }
 
   /** Its message, with what stands there quoted: a line without its end. */

@@ -250,7 +250,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     const { name, codes } = this.#definition;
     const info: DiagnosticInfo | undefined = codes[code];
     if (info === undefined) throw new Error(`${name} has no code ${code}: write it into its table`);
-    const { message = firstSentence(info.meaning), range = this.#writer.range } = detail;
+    const { message = sentenceOn(info.meaning, detail.about), range = this.#writer.range } = detail;
     return diagnosticOf(`${name}/${code}`, info, message, range, detail.path, detail);
   }
 
@@ -278,6 +278,12 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
 
 function isNode(value: unknown): value is TreeNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}
+
+/** What a code means, and what it is about. */
+function sentenceOn(meaning: string, about = ''): string {
+  const shown = about.trim();
+  return shown === '' ? firstSentence(meaning) : `${firstSentence(meaning)}: ${quote(shown)}`;
 }
 
 function isDetail(value: unknown): value is Detail {

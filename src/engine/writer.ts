@@ -11,6 +11,8 @@ import { Places } from './places.ts';
 /** What is said about a finding beyond its code. */
 export interface Detail {
   readonly message?: string;
+  /** What stands there: quoted behind what the code means, where there is no message. */
+  readonly about?: string;
   /** What to do about it: made from what was read. */
   readonly hint?: string;
   /** An edit of the text that mends it. */

@@ -1,7 +1,7 @@
 import { type Codes, grammar } from '../../../generated/acor.ts';
 import type { Event } from '../../core/event.ts';
-import type { Format, Stream } from '../../core/format.ts';
-import { transformOf } from '../../core/stream.ts';
+import type { Format, Stream, StreamEnd } from '../../core/format.ts';
+import { OuterStream, transformOf } from '../../core/stream.ts';
 import { type FormatCode, grammarCodes } from '../../engine/codes.ts';
 import { defineFormat } from '../../engine/index.ts';
 import { type PlainCode as JsonCode, ownDiagnostics as ofJson } from '../json/format.ts';
@@ -62,16 +62,20 @@ export const parse: typeof acor.parse = acor.parse;
  */
 export function createStream(options: ReadOptions = {}): Stream<Transcript, Code> {
   const stream = acor.createStream(options);
-  if (options.keep !== false) return stream;
-  return {
-    push: (chunk) => stream.push(chunk),
-    end: () => stream.end(),
-    // The messages that are done left holes.
-    get value() {
-      const { preamble, messages } = stream.value;
-      return { preamble, messages: messages.slice(-1).filter((message) => message !== undefined) };
-    },
-  };
+  return options.keep === false ? new OpenMessageStream(stream, (end) => end) : stream;
+}
+
+/** A stream that holds the open message alone: those that are done left holes. */
+class OpenMessageStream extends OuterStream<
+  Transcript,
+  Code,
+  StreamEnd<Transcript, Code>,
+  StreamEnd<Transcript, Code>
+> {
+  override get value(): Transcript {
+    const { preamble, messages } = super.value;
+    return { preamble, messages: messages.slice(-1).filter((message) => message !== undefined) };
+  }
 }
 
 /** `createStream` as a Web `TransformStream`. */

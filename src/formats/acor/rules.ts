@@ -5,7 +5,15 @@ import { formatPath, type Path } from '../../core/path.ts';
 import type { OwnCode } from './codes.ts';
 import { finding } from './findings.ts';
 import type { Code } from './format.ts';
-import { FINAL_STATES, type InputOption, type Message, STATES, shape, type Transcript } from './model.ts';
+import {
+  FINAL_STATES,
+  type InputNeededMessage,
+  type InputOption,
+  type Message,
+  STATES,
+  shape,
+  type Transcript,
+} from './model.ts';
 
 /** A rule that a message breaks; the path begins at the message. */
 export interface Breach {
@@ -48,85 +56,87 @@ export function check(value: Transcript): Diagnostic<Code>[] {
   return problems;
 }
 
+function breach(code: OwnCode, message: string, ...path: Path): Breach {
+  return { code, message, path };
+}
+
 /** The rules on one message. */
-function checkMessage(message: Message): Breach[] {
-  const found: Breach[] = [];
-  const report = (code: OwnCode, text: string, ...path: string[]): void => {
-    found.push({ code, message: text, path });
-  };
+function* checkMessage(message: Message): Generator<Breach> {
   switch (message.kind) {
     case 'status':
       if (message.state !== '' && !isOneOf(STATES, message.state))
-        report('unknown-state', `The protocol has no state ${quote(message.state)}`, 'state');
+        yield breach('unknown-state', `The protocol has no state ${quote(message.state)}`, 'state');
       break;
     case 'progress':
-      if (message.percent !== undefined && !(message.percent >= 0 && message.percent <= 100))
-        report('percent-out-of-range', `The percent ${message.percent} is not from 0 to 100`, 'percent');
+      if (message.percent !== undefined && !isPercent(message.percent))
+        yield breach('percent-out-of-range', `The percent ${message.percent} is not from 0 to 100`, 'percent');
       break;
     case 'output':
       if (message.variant === 'data' && message.blocks.length === 0 && message.data === undefined)
-        report('missing-data', 'The Output Data message has no code block', 'data');
+        yield breach('missing-data', 'The Output Data message has no code block', 'data');
       if (message.variant === 'files' && (message.files ?? []).length === 0)
-        report('missing-files', 'The Output Files message lists no file', 'files');
+        yield breach('missing-files', 'The Output Files message lists no file', 'files');
       break;
     case 'error':
       if ((message.recovery ?? '') === '')
-        report('missing-recovery', `The error ${quote(message.title)} does not say what to do about it`, 'recovery');
+        yield breach(
+          'missing-recovery',
+          `The error ${quote(message.title)} does not say what to do about it`,
+          'recovery',
+        );
       break;
     case 'input_needed':
-      for (const breach of checkInput(message)) found.push(breach);
+      yield* checkInput(message);
       break;
     case 'ai_directive':
-      if ((message.title ?? '') === '') report('unnamed-directive', 'The directive does not name its action', 'title');
+      if ((message.title ?? '') === '')
+        yield breach('unnamed-directive', 'The directive does not name its action', 'title');
       break;
     case 'suggestions':
-      if (message.items.length === 0) report('missing-suggestions', 'The message lists no suggestion', 'items');
+      if (message.items.length === 0) yield breach('missing-suggestions', 'The message lists no suggestion', 'items');
       for (const [at, { text, command }] of message.items.entries()) {
         if ((command ?? '') === '')
-          found.push({
-            code: 'missing-suggestion-command',
-            message: `The suggestion ${quote(text)} gives no command`,
-            path: ['items', at],
-          });
+          yield breach('missing-suggestion-command', `The suggestion ${quote(text)} gives no command`, 'items', at);
       }
       break;
     default:
   }
-  return found;
 }
 
-function checkInput({ commands, options }: Message & { kind: 'input_needed' }): Breach[] {
-  const found = [...checkOptions(options)];
-  const report = (code: OwnCode, message: string, field: string): void => {
-    found.push({ code, message, path: [field] });
-  };
-  if (commands.length === 0 && options.length === 0)
-    report('missing-command', 'The message does not say which command to run next', 'commands');
-  if (commands.length > 1 || (commands.length > 0 && options.length > 0)) {
-    const all = [...commands, ...options.map(({ command }) => command).filter((command) => command !== '')];
-    if (all.length > 1)
-      report('several-commands', `The message gives more than one command: ${all.map(quote).join(', ')}`, 'commands');
-  }
-  if (found.length === 0 && options.length > 1)
-    report('alternatives', `The message leaves a choice between ${options.length} commands`, 'options');
-  return found;
+function* checkInput({ commands, options }: InputNeededMessage): Generator<Breach> {
+  const wrong = [...checkOptions(options)];
+  yield* wrong;
+  const given = [...commands, ...options.map(({ command }) => command).filter((command) => command !== '')];
+  if (commands.length + options.length === 0)
+    yield breach('missing-command', 'The message does not say which command to run next', 'commands');
+  else if (commands.length > 0 && given.length > 1)
+    yield breach(
+      'several-commands',
+      `The message gives more than one command: ${given.map(quote).join(', ')}`,
+      'commands',
+    );
+  else if (wrong.length === 0 && options.length > 1)
+    yield breach('alternatives', `The message leaves a choice between ${options.length} commands`, 'options');
 }
 
 /** Each option gives one command. */
 function* checkOptions(options: readonly InputOption[]): Generator<Breach> {
-  const byLabel = new Map<string, string[]>();
+  const byLabel = new Map<string, { readonly first: number; readonly commands: string[] }>();
   for (const [at, { label, command }] of options.entries()) {
     const same = byLabel.get(label);
-    if (same === undefined) byLabel.set(label, [command]);
-    else same.push(command);
-    if (command === '')
-      yield { code: 'missing-command', message: `The option ${quote(label)} gives no command`, path: ['options', at] };
+    if (same === undefined) byLabel.set(label, { first: at, commands: [command] });
+    else same.commands.push(command);
+    if (command === '') yield breach('missing-command', `The option ${quote(label)} gives no command`, 'options', at);
   }
-  for (const [label, same] of byLabel) {
-    if (same.length === 1) continue;
-    const shown = same.map(quote).join(', ');
-    const message = `The option ${quote(label)} gives more than one command: ${shown}`;
-    yield { code: 'several-commands', message, path: ['options', options.findIndex((one) => one.label === label)] };
+  for (const [label, { first, commands }] of byLabel) {
+    if (commands.length === 1) continue;
+    const shown = commands.map(quote).join(', ');
+    yield breach(
+      'several-commands',
+      `The option ${quote(label)} gives more than one command: ${shown}`,
+      'options',
+      first,
+    );
   }
 }
 
@@ -142,30 +152,25 @@ export class RunRules {
 
   /** Takes the next message; gives the rules that it breaks. */
   add(message: Message): Breach[] {
-    const found = checkMessage(message);
-    switch (message.kind) {
-      case 'status':
-        // A run after a run counts from the start.
-        if (this.#ended || message.state === 'Ready') this.#percent = 0;
-        this.#ended = isOneOf(FINAL_STATES, message.state);
-        break;
-      case 'input_needed':
-        this.#ended = true;
-        break;
-      case 'progress': {
-        const { percent } = message;
-        if (percent === undefined || !(percent >= 0 && percent <= 100)) break;
-        if (percent < this.#percent) {
-          const fall = `The progress falls from ${this.#percent}% to ${percent}%`;
-          found.push({ code: 'falling-progress', message: fall, path: ['percent'] });
-        }
-        this.#percent = percent;
-        break;
-      }
-      default:
+    const found = [...checkMessage(message)];
+    if (message.kind === 'status') {
+      // A run after a run counts from the start.
+      if (this.#ended || message.state === 'Ready') this.#percent = 0;
+      this.#ended = isOneOf(FINAL_STATES, message.state);
+    } else if (message.kind === 'input_needed') {
+      this.#ended = true;
+    } else if (message.kind === 'progress' && message.percent !== undefined && isPercent(message.percent)) {
+      const { percent } = message;
+      if (percent < this.#percent)
+        found.push(breach('falling-progress', `The progress falls from ${this.#percent}% to ${percent}%`, 'percent'));
+      this.#percent = percent;
     }
     return found;
   }
+}
+
+function isPercent(percent: number): boolean {
+  return percent >= 0 && percent <= 100;
 }
 
 function isOneOf(names: readonly string[], name: string): boolean {

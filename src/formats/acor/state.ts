@@ -1,13 +1,14 @@
 import { append } from '../../core/append.ts';
 import { requireObject } from '../../core/argument.ts';
-import type {
-  DirectiveMessage,
-  ErrorMessage,
-  InputNeededMessage,
-  OutputFile,
-  OutputMessage,
-  Suggestion,
-  Transcript,
+import {
+  type DirectiveMessage,
+  type ErrorMessage,
+  FINAL_STATES,
+  type InputNeededMessage,
+  type OutputFile,
+  type OutputMessage,
+  type Suggestion,
+  type Transcript,
 } from './model.ts';
 
 /** What a tool waits for. */
@@ -124,4 +125,4 @@ export function state(transcript: Transcript): RunState {
   };
 }
 
-const FINAL: ReadonlySet<string> = new Set(['Complete', 'Failed', 'Cancelled']);
+const FINAL: ReadonlySet<string> = new Set(FINAL_STATES);

@@ -5,7 +5,8 @@
  */
 
 import type { Attributes, Counter, Histogram, Tracer } from '@opentelemetry/api';
-import type { Format, Stream } from '../../core/format.ts';
+import type { Event } from '../../core/event.ts';
+import type { Format, Stream, StreamEnd } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import { transformOf } from '../../core/stream.ts';
 
@@ -75,28 +76,9 @@ class Reporter {
 
   stream<Model>(stream: Stream<Model>): Stream<Model> {
     const startTime = Date.now();
-    let length = 0;
-    let spent = 0;
-    const timed = <Result>(work: () => Result): Result => {
-      const start = performance.now();
-      const result = work();
-      spent += performance.now() - start;
-      return result;
-    };
-    return {
-      push(chunk) {
-        length += chunk.length;
-        return timed(() => stream.push(chunk));
-      },
-      end: () => {
-        const result = timed(() => stream.end());
-        this.#report('peglot.stream', startTime, spent, length, result);
-        return result;
-      },
-      get value() {
-        return stream.value;
-      },
-    };
+    return new TimedStream(stream, (length, spent, result) =>
+      this.#report('peglot.stream', startTime, spent, length, result),
+    );
   }
 
   #report(name: string, startTime: number, milliseconds: number, length: number, parsed: Parsed<unknown>): void {
@@ -120,5 +102,40 @@ class Reporter {
     for (const { code, severity } of diagnostics)
       this.#findings.add(1, { ...this.#format, 'peglot.code': code, 'peglot.severity': severity });
     this.#duration.record(milliseconds / 1000, this.#format);
+  }
+}
+
+/** A stream that says at its end how long its text was, and how many milliseconds were spent on it. */
+class TimedStream<Model> implements Stream<Model> {
+  readonly #inner: Stream<Model>;
+  readonly #done: (length: number, spent: number, result: StreamEnd<Model>) => void;
+  #length = 0;
+  #spent = 0;
+
+  constructor(inner: Stream<Model>, done: (length: number, spent: number, result: StreamEnd<Model>) => void) {
+    this.#inner = inner;
+    this.#done = done;
+  }
+
+  get value(): Model {
+    return this.#inner.value;
+  }
+
+  push(chunk: string): Event<Model>[] {
+    this.#length += chunk.length;
+    return this.#timed(() => this.#inner.push(chunk));
+  }
+
+  end(): StreamEnd<Model> {
+    const result = this.#timed(() => this.#inner.end());
+    this.#done(this.#length, this.#spent, result);
+    return result;
+  }
+
+  #timed<Result>(work: () => Result): Result {
+    const start = performance.now();
+    const result = work();
+    this.#spent += performance.now() - start;
+    return result;
   }
 }

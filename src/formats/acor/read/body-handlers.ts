@@ -5,7 +5,6 @@ import type { ReadOptions } from '../model.ts';
 import type { HeaderHandlers } from './header-handlers.ts';
 import { columnsOf } from './items.ts';
 import type { Part } from './parts.ts';
-import { said } from './said.ts';
 import type { Sections } from './sections.ts';
 
 /** What is done with the parts of bodies. */
@@ -67,7 +66,7 @@ export function bodyHandlers(reading: Adapting<Partial<ReadOptions>>, sections: 
       sections.begin(node.start);
       sections.growing?.add(node);
       sections.hold(node.raw, node.end);
-      return { ...sections.where, message: said('bad-noise', node.raw) };
+      return sections.where;
     },
     MissingFenceRun: (node) => {
       sections.begin(node.start);
@@ -82,7 +81,7 @@ export function bodyHandlers(reading: Adapting<Partial<ReadOptions>>, sections: 
         sections.begin(at);
         sections.growing?.prose(at);
       },
-      piece: (piece) => sections.prose(piece),
+      piece: (piece) => sections.piece(piece),
     },
     FieldLine: (node) => {
       sections.begin(node.start);
@@ -99,7 +98,7 @@ export function bodyHandlers(reading: Adapting<Partial<ReadOptions>>, sections: 
     MoreCode: (node) => sections.growing?.moreCode(node),
     MoreText: (piece) => {
       sections.growing?.more(piece);
-      sections.prose(piece);
+      sections.piece(piece);
     },
     DeepBlock: (node) => {
       sections.growing?.deepBlock(node);

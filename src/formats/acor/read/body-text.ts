@@ -1,33 +1,35 @@
-/** Receives the text of a body in pieces, cut anywhere, leaves out the blank lines around it and passes on the rest at once. */
+import type { Range } from '../../../core/range.ts';
+
+/** Receives the text of a body in pieces, cut anywhere, and passes it on at once without the blank lines around it. */
 export class BodyText {
   readonly #write: (text: string) => void;
-  #begun = false;
-  /** Line ends and blank lines that stay if a text follows them. */
+  /** Blanks, and lines that are left out, of which the first ones stay if a text follows. */
   #held = '';
-  /** The blanks at the beginning of a line in which nothing else stands yet; null behind a text. */
-  #lead: string | null = '';
+  #start = -1;
+  #end = -1;
 
   constructor(write: (text: string) => void) {
     this.#write = write;
   }
 
-  add(text: string): void {
-    let last = text.length - 1;
-    while (last >= 0 && isBlank(text.charCodeAt(last))) last--;
-    if (last < 0) {
-      this.#blank(text);
-      return;
+  /** Where the text stands; undefined when there is none. */
+  get range(): Range | undefined {
+    return this.#start < 0 ? undefined : { start: this.#start, end: this.#end };
+  }
+
+  /** Takes the text that stands at an offset. */
+  add(text: string, offset: number): void {
+    let ink = text.length;
+    while (ink > 0 && isBlank(text.charCodeAt(ink - 1))) ink--;
+    if (ink > 0) {
+      const all = this.#held + text.slice(0, ink);
+      const from = this.#start < 0 ? firstLine(all) : 0;
+      if (this.#start < 0) this.#start = offset + ink - all.length + from;
+      this.#end = offset + ink;
+      this.#write(all.slice(from));
+      this.#held = '';
     }
-    let end = last + 1;
-    while (end < text.length && !isLineEnd(text.charCodeAt(end))) end++;
-    const isFirst = !this.#begun && this.#held === '';
-    const from = isFirst ? firstLine(text) : 0;
-    const before = from > 0 ? '' : this.#held + (this.#lead ?? '');
-    this.#write(before + text.slice(from, end));
-    this.#begun = true;
-    this.#held = '';
-    this.#lead = null;
-    if (end < text.length) this.#blank(text.slice(end));
+    this.hold(text.slice(ink));
   }
 
   /** Lines that are left out unless text follows them. */
@@ -35,20 +37,12 @@ export class BodyText {
     this.#held += lines;
   }
 
-  /** Takes blanks and line ends. Blanks behind a text are a part of its line. */
-  #blank(text: string): void {
-    let line = 0;
-    while (line < text.length && !isLineEnd(text.charCodeAt(line))) line++;
-    if (this.#lead === null && line > 0) this.#write(text.slice(0, line));
-    else if (this.#lead !== null) line = 0;
-    const rest = text.slice(line);
-    const end = Math.max(rest.lastIndexOf('\n'), rest.lastIndexOf('\r')) + 1;
-    if (end === 0) {
-      if (this.#lead !== null) this.#lead += rest;
-      return;
-    }
-    if (this.#begun || this.#held !== '') this.#held += (this.#lead ?? '') + rest.slice(0, end);
-    this.#lead = rest.slice(end);
+  /** The blanks behind the last text are a part of its line. */
+  finish(): void {
+    const [blanks = ''] = /^[ \t]*/.exec(this.#held) ?? [];
+    if (this.#start < 0 || blanks === '') return;
+    this.#end += blanks.length;
+    this.#write(blanks);
   }
 }
 

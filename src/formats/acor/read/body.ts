@@ -1,20 +1,12 @@
 import { grammar } from '../../../../generated/acor-asks.ts';
 import { quote } from '../../../core/diagnostic.ts';
-import type { Mend } from '../../../core/finding.ts';
 import { withoutIndent } from '../../../core/indent.ts';
-import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { readNode } from '../../../engine/read-node.ts';
 import type { Block } from '../model.ts';
-import type { CodeItem, EntryItem, FieldItem, Item } from './items.ts';
-import { joined, type Piece, shift, textOf, withoutNoise } from './piece.ts';
-
-/** What a reader of bodies tells: findings and places, with paths inside the message. */
-export interface BodyTell {
-  finding(code: string, range: Range, message: string, path: Path, mend?: Mend): void;
-  duplicate(message: string, range: Range, before: Range, path: Path, severity?: 'error' | 'warning'): void;
-  place(path: Path, range: Range): void;
-}
+import { type CodeItem, columnsOf, type EntryItem, type FieldItem, type Item, type LastCode } from './items.ts';
+import { joined, type Source, shift, withoutNoise } from './source.ts';
+import type { Tell } from './tell.ts';
 
 /** A labelled part of a body. */
 export interface Labelled {
@@ -35,13 +27,13 @@ export interface Reach {
 /** Walks over the nodes of one body. */
 export class Body {
   readonly nodes: readonly Item[];
-  readonly piece: Piece;
-  readonly tell: BodyTell;
+  readonly source: Source;
+  readonly tell: Tell;
   #at = 0;
 
-  constructor(nodes: readonly Item[], piece: Piece, tell: BodyTell) {
+  constructor(nodes: readonly Item[], source: Source, tell: Tell) {
     this.nodes = nodes;
-    this.piece = piece;
+    this.source = source;
     this.tell = tell;
   }
 
@@ -57,18 +49,13 @@ export class Body {
     return this.nodes.slice(this.#at, this.#at + count);
   }
 
-  text(span: Range | null): string {
-    return textOf(span, this.piece);
-  }
-
-  range(span: Range): Range {
-    return shift(span, this.piece);
+  text(range: Range | null): string {
+    return this.source.text(range);
   }
 
   /** The text of a block as the model has it. */
   code(node: CodeItem): string {
-    const { start, end } = node.body;
-    return withoutLineEnd(withoutIndent(this.piece.text.slice(start, end), node.column));
+    return withoutLineEnd(withoutIndent(this.source.raw(node.body), node.column));
   }
 
   /** The blocks, in order. */
@@ -82,8 +69,8 @@ export class Body {
   }
 
   #block(node: CodeItem, blocks: Block[]): void {
-    this.tell.place(['blocks', blocks.length], this.range(node));
-    this.tell.place(['blocks', blocks.length, 'text'], this.range(node.body));
+    this.tell.place(['blocks', blocks.length], node);
+    this.tell.place(['blocks', blocks.length, 'text'], node.body);
     const words = node.info.trim();
     const [lang = ''] = /^\S*/.exec(words) ?? [];
     const info = words.slice(lang.length).trim();
@@ -95,25 +82,24 @@ export class Body {
     if (node.type === 'Field') return this.#labelledLine(node, reach);
     if (node.separator !== 'colon' || node.before.start === node.before.end) return undefined;
     const name = labelWords(this.text(node.before));
-    const whole = node.last !== null && isWhole(node.last, node.after, this.piece);
+    const whole = node.last !== null && this.#isWhole(node.last, node.after);
     const inline = whole ? this.text(node.last) : this.text(node.after);
     const more = this.#kept(node.more, inline === '' ? null : node.text.start - node.start);
     const [block] = node.blocks;
     const own = joined(inline, this.text(node.moreCode), more);
-    if (own === '' && block !== undefined) return { node, name, value: this.code(block), range: this.range(node) };
+    if (own === '' && block !== undefined) return { node, name, value: this.code(block), range: node };
     const nested = this.#nested(node, own, reach);
-    const range = this.range({ start: node.start, end: Math.max(node.end, nested.end) });
+    const range = { start: node.start, end: Math.max(node.end, nested.end) };
     return { node, name, value: joined(own, nested.text), range };
   }
 
   #labelledLine(node: FieldItem, reach: Reach): Labelled {
     const name = this.text(node.name);
-    if (node.code !== null && node.more === null)
-      return { node, name, value: this.text(node.code), range: this.range(node) };
+    if (node.code !== null && node.more === null) return { node, name, value: this.text(node.code), range: node };
     const value = this.text(node.value);
-    const inline = joined(value, this.#kept(node.more, value === '' ? null : indentOf(this.piece.text, node.start)));
+    const inline = joined(value, this.#kept(node.more, value === '' ? null : indentOf(this.source.raw(node))));
     const follow = this.#following(inline, reach);
-    const range = this.range({ start: node.start, end: Math.max(node.end, follow.end) });
+    const range = { start: node.start, end: Math.max(node.end, follow.end) };
     return { node, name, value: joined(inline, follow.text), range };
   }
 
@@ -173,34 +159,35 @@ export class Body {
   /** Lines as written, without so many columns before them and the blanks behind; null: as many as the first line has. */
   #kept(span: Range | null, columns: number | null): string {
     if (span === null) return '';
-    const text = withoutNoise(this.piece.text.slice(span.start, span.end));
-    return withoutIndent(text, columns ?? indentOf(text, 0))
+    const text = withoutNoise(this.source.raw(span));
+    return withoutIndent(text, columns ?? indentOf(text))
       .split(/\r\n|\n|\r/)
       .map((line) => line.trimEnd())
       .join('\n')
       .trimEnd();
   }
 
-  /** What the grammar says of the commands in a block. */
+  /** The commands in a block, as the grammar reads them. */
   commands(node: CodeItem): { text: string; range: Range }[] {
-    return this.commandsIn(this.code(node), this.range(node.body), node.column === 0 ? node.body.start : null);
-  }
-
-  commandsIn(code: string, whole: Range, start: number | null): { text: string; range: Range }[] {
-    const found: { span: Range; prompt: string | null }[] = [];
-    const { script = null, commands } = readNode(grammar, code, 'Commands') ?? {};
-    if (script !== null) found.push({ span: script, prompt: null });
-    for (const { text, prompt } of commands ?? []) found.push({ span: text, prompt });
-    return found.map(({ span, prompt }) => {
-      const text = code.slice(span.start, span.end);
-      const at = (start ?? 0) + this.piece.offset;
-      const range = start === null ? whole : { start: at + span.start, end: at + span.end };
+    const code = this.code(node);
+    const { script = null, commands = null } = readNode(grammar, code, 'Commands') ?? {};
+    const found = script === null ? (commands ?? []) : [{ text: script, prompt: null }];
+    return found.map(({ text: { start, end }, prompt }) => {
+      const text = code.slice(start, end);
+      // What stands indented is not where the grammar saw it.
+      const range = node.column === 0 ? shift({ start, end }, node.body.start) : node.body;
       if (prompt !== null)
-        this.tell.finding('bad-prompt', range, `The command begins with a prompt: ${quote(code)}`, ['commands'], {
+        this.tell.finding('bad-prompt', range, ['commands'], {
+          message: `The command begins with a prompt: ${quote(code)}`,
           hint: `Write ${text}`,
         });
       return { text, range };
     });
+  }
+
+  /** Whether a code span is all of a text, but for its backticks and a full stop. */
+  #isWhole(code: LastCode, text: Range): boolean {
+    return code.from === text.start || this.source.raw({ start: text.start, end: code.from }).trim() === '';
   }
 }
 
@@ -212,11 +199,9 @@ interface Follow {
 
 const NOTHING: Follow = { text: '', end: 0 };
 
-/** The columns of white space at an offset. */
-function indentOf(text: string, from: number): number {
-  let column = 0;
-  for (let at = from; text[at] === ' ' || text[at] === '\t'; at++) column += text[at] === '\t' ? 4 - (column % 4) : 1;
-  return column;
+/** The columns of white space that a text begins with. */
+function indentOf(text: string): number {
+  return columnsOf(/^[ \t]*/.exec(text)?.[0] ?? '');
 }
 
 /** The words of a label, without its marks. */
@@ -225,12 +210,6 @@ export function labelWords(label: string): string {
   return label.slice(words?.start, words?.end);
 }
 
-/** A code span that is all of a text, but for its backticks and a full stop. */
-function isWhole(code: Range & { from: number }, text: Range, piece: Piece): boolean {
-  return code.from === text.start || piece.text.slice(text.start, code.from).trim() === '';
-}
-
 function withoutLineEnd(text: string): string {
-  if (text.endsWith('\r\n')) return text.slice(0, -2);
-  return text.endsWith('\n') || text.endsWith('\r') ? text.slice(0, -1) : text;
+  return text.replace(/(?:\r\n|\n|\r)$/, '');
 }

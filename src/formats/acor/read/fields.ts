@@ -4,8 +4,7 @@ import { setOwn } from '../../../core/record.ts';
 import type { DirectiveMessage, ErrorMessage, OutputFile, Suggestion } from '../model.ts';
 import { type Body, type Labelled, labelWords } from './body.ts';
 import type { CodeItem, EntryItem, Item } from './items.ts';
-import { joined } from './piece.ts';
-import { said } from './said.ts';
+import { joined } from './source.ts';
 
 /** The list of an Output Files message. */
 export function filesOf(body: Body): OutputFile[] {
@@ -13,14 +12,15 @@ export function filesOf(body: Body): OutputFile[] {
   for (const node of body.nodes) {
     if (node.type !== 'Entry') continue;
     const file = fileOf(node, body);
-    if (file.path === '') body.tell.finding('bad-file', body.range(node), said('bad-file', ''), ['files']);
+    if (file.path === '') body.tell.finding('bad-file', node, ['files']);
     else {
       const path = ['files', files.length];
       if (node.first === null)
-        body.tell.finding('plain-file', body.range(node), said('plain-file', file.path), path, {
+        body.tell.finding('plain-file', node, path, {
+          about: file.path,
           hint: `Write - \`${file.path}\`${file.description === '' ? '' : ` - ${file.description}`}`,
         });
-      body.tell.place(path, body.range(node));
+      body.tell.place(path, node);
       files.push(file);
     }
   }
@@ -49,7 +49,8 @@ export function errorFields(body: Body): Pick<ErrorMessage, 'details' | 'recover
     const name = errorField(labelled?.name ?? '');
     if (labelled === undefined || name === undefined) continue;
     if (node.type === 'Field' && node.plain)
-      body.tell.finding('plain-field', labelled.range, said('plain-field', labelled.name), [name], {
+      body.tell.finding('plain-field', labelled.range, [name], {
+        about: labelled.name,
         hint: `Write **${labelled.name}**:`,
       });
     const before = found.get(name);
@@ -94,7 +95,7 @@ export function directiveFields(body: Body): Pick<DirectiveMessage, 'items' | 'f
     const labelled = node.type === 'Field' || isName(node, body) ? body.labelled(node) : undefined;
     if (labelled === undefined) {
       if (node.type !== 'Entry') continue;
-      body.tell.place(['items', items.length], body.range(node));
+      body.tell.place(['items', items.length], node);
       items.push(joined(body.text(node.text), body.text(node.moreCode), body.text(node.more)));
       continue;
     }
@@ -123,9 +124,9 @@ export function suggestionsOf(body: Body): Suggestion[] {
   const items: Suggestion[] = [];
   const add = (node: Item, text: string, command: string | undefined, spans: SuggestionSpans): void => {
     const path = ['items', items.length] as const;
-    body.tell.place(path, body.range(node));
-    if (spans.text !== undefined) body.tell.place([...path, 'text'], body.range(spans.text));
-    if (spans.command !== undefined) body.tell.place([...path, 'command'], body.range(spans.command));
+    body.tell.place(path, node);
+    if (spans.text !== undefined) body.tell.place([...path, 'text'], spans.text);
+    if (spans.command !== undefined) body.tell.place([...path, 'command'], spans.command);
     items.push({ text, ...(command === undefined || command === '' ? {} : { command }) });
   };
   // What a text or a label above a command says of it.
@@ -140,7 +141,7 @@ export function suggestionsOf(body: Body): Suggestion[] {
       if (lead === undefined && last !== undefined && last.command === undefined && node.column > 0) {
         last.text = last.text.replace(/:$/, '');
         last.command = body.code(node).trim();
-        body.tell.place(['items', items.length - 1, 'command'], body.range(node.body));
+        body.tell.place(['items', items.length - 1, 'command'], node.body);
       } else if (isShell(node)) {
         add(node, lead?.text ?? '', body.code(node).trim(), { text: lead?.span, command: node.body });
       }

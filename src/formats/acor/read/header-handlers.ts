@@ -4,9 +4,8 @@ import type { Range } from '../../../core/range.ts';
 import type { Adapting, Detail, Handlers, RecoveryNode, Writer } from '../../../engine/index.ts';
 import type { ReadOptions, Transcript } from '../model.ts';
 import { type Header, type HeaderNode, readHeader } from './header.ts';
-import { noiseIn, textOf } from './piece.ts';
-import { said } from './said.ts';
 import type { Sections } from './sections.ts';
+import { noiseIn, Source, shift } from './source.ts';
 
 /** What is done with headers, and with what stands around the messages. */
 export type HeaderHandlers = Pick<
@@ -49,55 +48,49 @@ export function headerHandlers(
   /** Begins a message, all of which may be there. */
   const open = (node: HeaderNode, whole?: Nodes['WholeMessage']): void => {
     sections.close(node.start, false);
-    const source = reading.source(node.start, node.end);
-    const line = lineOf(node, source);
+    const source = new Source(reading.source(node.start, node.end), node.start);
+    const line = lineOf(source);
     const told: { readonly code: string; readonly detail: Detail; readonly field: string }[] = [];
-    const clean = (argument: Range): string =>
-      textOf({ start: argument.start - node.start, end: argument.end - node.start }, { text: source, offset: 0 });
-    const read = readHeader(node, clean, (code, detail, field) => told.push({ code, detail, field }));
+    const read = readHeader(
+      node,
+      (argument) => source.text(argument),
+      (code, detail, field) => told.push({ code, detail, field }),
+    );
     const { message, argument } = read;
     if (read.isKnown) reading.recognised('markdown');
     const path = sections.open(message);
     header = { message, isSound: read.isSound, line, path };
     for (const { code, detail, field } of told)
       to.find(code, { range: line, path: [...path, field], ...detail, ...mendOf(code) });
-    if (argument !== null && node.type !== 'ExactHeader') tellNoise(argument);
+    if (argument !== null && node.type !== 'ExactHeader') {
+      const [noise] = noiseIn(source.raw(argument));
+      if (noise !== undefined) {
+        const range = shift(noise, argument.start);
+        to.find('bad-header-noise', { range, about: source.raw(range), ...badHeader() });
+      }
+    }
     sections.body(message, path, line, node.end, whole);
   };
   const grow = (node: HeaderNode): void => open(node);
-  /** Tells of the first noise behind the colon. */
-  const tellNoise = ({ start, end }: Range): void => {
-    const argument = reading.source(start, end);
-    const [noise] = noiseIn(argument);
-    if (noise === undefined) return;
-    const range = { start: start + noise.start, end: start + noise.end };
-    to.find('bad-header-noise', { range, ...headerDetail(argument.slice(noise.start, noise.end)) });
-  };
   /** What is said of a header that is not written as it should be: the header as it was read mends it. */
   const mendOf = (code: string): Detail => {
     if (header?.isSound !== true || !REPAIRED.has(code)) return {};
     const text = `## ${header.message.header}`;
     return { hint: `Write ${text}`, fix: { range: header.line, text } };
   };
-  const headerDetail = (raw: string, code = 'bad-header-noise'): Detail => {
+  const badHeader = (): Detail => {
     if (header === null) return {};
     const path = [...header.path, 'header'];
-    if (!header.isSound) {
-      const message = `Without its damage, the header says something else: ${header.message.header}`;
-      return { path, severity: 'error', message };
-    }
-    return {
-      path,
-      ...(raw.trim() !== '' && code === 'bad-header-noise' && { message: said(code, raw) }),
-      ...mendOf(code),
-    };
+    if (header.isSound) return { path, ...mendOf('bad-header-case') };
+    const message = `Without its damage, the header says something else: ${header.message.header}`;
+    return { path, severity: 'error', message };
   };
-  const badHeader = ({ raw }: RecoveryNode): Detail => headerDetail(raw, 'bad-header-case');
   const leave = (node: RecoveryNode): Detail => {
     sections.close(node.start, false);
     sections.pass(node.end);
     return { path: MESSAGES };
   };
+  const pass = (node: RecoveryNode): void => sections.pass(node.end);
 
   return {
     WholeMessage: (node) => open(node.header, node),
@@ -127,24 +120,17 @@ export function headerHandlers(
       sections.close(node.start, true);
       return { path: MESSAGES };
     },
-    BadChat: (node) => sections.pass(node.end),
-    BadBom: (node) => sections.pass(node.end),
+    BadChat: pass,
+    BadBom: pass,
   };
 }
 
 const MESSAGES: Path = ['messages'];
 
 /** What is wrong with how a header is written, not with what it says. */
-const REPAIRED: ReadonlySet<string> = new Set([
-  'bad-header-case',
-  'bad-header-noise',
-  'bad-percent-sign',
-  'bad-state-case',
-]);
+const REPAIRED: ReadonlySet<string> = new Set(['bad-header-case', 'bad-percent-sign', 'bad-state-case']);
 
-/** The stretch of a line without its end. */
-function lineOf({ start }: Range, text: string): Range {
-  let { length } = text;
-  while (length > 0 && (text[length - 1] === '\n' || text[length - 1] === '\r')) length--;
-  return { start, end: start + length };
+/** Where a line stands, without its end. */
+function lineOf({ all, offset }: Source): Range {
+  return { start: offset, end: offset + all.replace(/[\r\n]+$/, '').length };
 }

@@ -12,32 +12,54 @@ import { grammar } from '../../../../generated/acor-asks.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Detail } from '../../../engine/index.ts';
 import { readNode } from '../../../engine/read-node.ts';
-import { type Message, STATES } from '../model.ts';
-import { said } from './said.ts';
+import { type Message, type MessageBase, STATES } from '../model.ts';
 
 export type HeaderNode = ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
 
 /** Tells of a mistake in a header; `field` is the part of the message that it is about. */
 export type TellHeader = (code: string, detail: Detail, field: string) => void;
 
-/** The words of a header, in the canonical spelling. */
-const WORDS = [
-  'Status',
-  'Progress',
-  'Output',
-  'Output Data',
-  'Output Files',
-  'Error',
-  'Input Needed',
-  'AI Directive',
-  'Suggestions',
-  'Session',
-  'Session Checkpoint',
-] as const;
-type HeaderWords = (typeof WORDS)[number];
+/** What the words of a header say of its message. */
+interface Kind {
+  /** The message with these words and what stands behind their colon. */
+  readonly make: (base: MessageBase, argument: string) => Message;
+  /** What has to stand behind the colon. */
+  readonly needs?: string;
+  /** Nothing stands behind the words. */
+  readonly isBare?: true;
+}
 
-const BY_LETTERS: ReadonlyMap<string, HeaderWords> = new Map([
-  ...WORDS.map((words) => [lettersOf(words), words] as const),
+/** The headers of the protocol, by their words in the canonical spelling. */
+const KINDS = {
+  Status: {
+    needs: 'Ready, Working, Complete, Failed or Cancelled',
+    make: (base, state) => ({ kind: 'status', ...base, state }),
+  },
+  Progress: { needs: 'a number from 0 to 100 and a percent sign', make: (base) => ({ kind: 'progress', ...base }) },
+  Output: { isBare: true, make: (base) => ({ kind: 'output', ...base, variant: 'text' }) },
+  'Output Data': { isBare: true, make: (base) => ({ kind: 'output', ...base, variant: 'data' }) },
+  'Output Files': { isBare: true, make: (base) => ({ kind: 'output', ...base, variant: 'files', files: [] }) },
+  Error: { needs: 'what went wrong', make: (base, title) => ({ kind: 'error', ...base, title }) },
+  'Input Needed': {
+    isBare: true,
+    make: (base) => ({ kind: 'input_needed', ...base, commands: [], options: [], valid_options: [] }),
+  },
+  'AI Directive': {
+    make: (base, title) => ({ kind: 'ai_directive', ...base, ...(title !== '' && { title }), items: [], fields: {} }),
+  },
+  Suggestions: { make: (base, title) => ({ kind: 'suggestions', ...base, ...(title !== '' && { title }), items: [] }) },
+  Session: { needs: 'the id of the session', make: (base, id) => ({ kind: 'session', ...base, id }) },
+  'Session Checkpoint': {
+    needs: 'the name of the checkpoint',
+    make: (base, name) => ({ kind: 'checkpoint', ...base, name }),
+  },
+} as const satisfies Readonly<Record<string, Kind>>;
+type HeaderWords = keyof typeof KINDS;
+
+const OTHER: Kind = { make: (base, title) => ({ kind: 'other', ...base, title }) };
+
+const BY_LETTERS: ReadonlyMap<string, string> = new Map([
+  ...Object.keys(KINDS).map((words) => [lettersOf(words), words] as const),
   ['outputfile', 'Output Files'],
   ['suggestion', 'Suggestions'],
 ]);
@@ -64,7 +86,7 @@ export function readHeader(node: HeaderNode, textOf: (argument: Argument) => str
   const { words: written, arg: argument } = partsOf(node);
   const words = written === null ? null : wordsOf(written);
   const text = argument === null ? '' : textOf(argument);
-  const message = messageOf(words, argument, text, tell);
+  const message = words === 'Progress' ? progressOf(argument, text, textOf, tell) : messageOf(words, text, tell);
   const isSound = node.type === 'ExactHeader' || saysSame(message.header, words, text);
   return { message, argument, isKnown: words !== null, isSound };
 }
@@ -78,7 +100,13 @@ function partsOf(node: HeaderNode): {
 }
 
 function wordsOf(words: HeaderWords | BadHeaderCaseNode): HeaderWords | null {
-  return typeof words === 'string' ? words : (BY_LETTERS.get(lettersOf(words.raw)) ?? null);
+  if (typeof words === 'string') return words;
+  const known = BY_LETTERS.get(lettersOf(words.raw));
+  return known !== undefined && isWords(known) ? known : null;
+}
+
+function isWords(words: string): words is HeaderWords {
+  return Object.hasOwn(KINDS, words);
 }
 
 /** Whether a header without its damage says what it says with it. */
@@ -89,94 +117,38 @@ function saysSame(header: string, words: HeaderWords | null, argument: string): 
   return says === words && (words === null || isState || behind === argument);
 }
 
-function messageOf(words: HeaderWords | null, arg: Argument | null, argument: string, tell: TellHeader): Message {
-  const lack = (): void => {
+function messageOf(words: HeaderWords | null, argument: string, tell: TellHeader): Message {
+  if (words === null) tell('unknown-header', { about: argument }, 'header');
+  const { make, needs, isBare }: Kind = words === null ? OTHER : KINDS[words];
+  if (needs !== undefined && argument === '') {
     const message = `${quote(`## ${words}`)} has to be followed by a colon and a text`;
-    tell(
-      'missing-header-text',
-      { message, hint: `Write ${LACKS[words ?? ''] ?? 'a text'} behind ## ${words}:` },
-      'header',
-    );
-  };
-  const more = (): void => {
-    if (argument !== '') tell('bad-header-text', { message: said('bad-header-text', argument) }, 'header');
-  };
-  const base = { header: joinedHeader(words, argument), body: '', blocks: [] };
-  switch (words) {
-    case 'Status': {
-      if (argument === '') lack();
-      const state = STATES.find((known) => known.toLowerCase() === argument.toLowerCase()) ?? argument;
-      if (state !== argument)
-        tell('bad-state-case', { message: `The state ${quote(argument)} was read as ${state}` }, 'state');
-      return { kind: 'status', ...base, header: joinedHeader(words, state), state };
-    }
-    case 'Progress': {
-      const percent = numberOf(arg);
-      if (percent === null) {
-        if (argument === '') lack();
-        else tell('bad-percent', { message: `${quote(argument)} is no percentage` }, 'percent');
-        return { kind: 'progress', ...base };
-      }
-      if (hasSign(arg)) return { kind: 'progress', ...base, percent };
-      tell('bad-percent-sign', { message: said('bad-percent-sign', argument) }, 'percent');
-      return { kind: 'progress', ...base, header: `${base.header}%`, percent };
-    }
-    case 'Output':
-      more();
-      return { kind: 'output', ...base, variant: 'text' };
-    case 'Output Data':
-      more();
-      return { kind: 'output', ...base, variant: 'data' };
-    case 'Output Files':
-      more();
-      return { kind: 'output', ...base, variant: 'files', files: [] };
-    case 'Error':
-      if (argument === '') lack();
-      return { kind: 'error', ...base, title: argument };
-    case 'Input Needed':
-      more();
-      return { kind: 'input_needed', ...base, commands: [], options: [], valid_options: [] };
-    case 'AI Directive':
-      return { kind: 'ai_directive', ...base, ...titled(argument), items: [], fields: {} };
-    case 'Suggestions':
-      return { kind: 'suggestions', ...base, ...titled(argument), items: [] };
-    case 'Session':
-      if (argument === '') lack();
-      return { kind: 'session', ...base, id: argument };
-    case 'Session Checkpoint':
-      if (argument === '') lack();
-      return { kind: 'checkpoint', ...base, name: argument };
-    case null:
-      tell('unknown-header', { message: said('unknown-header', argument) }, 'header');
-      return { kind: 'other', ...base, title: argument };
+    tell('missing-header-text', { message, hint: `Write ${needs} behind ## ${words}:` }, 'header');
   }
+  if (isBare && argument !== '') tell('bad-header-text', { about: argument }, 'header');
+  const said = words === 'Status' ? stateOf(argument) : argument;
+  if (said !== argument)
+    tell('bad-state-case', { message: `The state ${quote(argument)} was read as ${said}` }, 'state');
+  const header = words === null ? said : said === '' ? words : `${words}: ${said}`;
+  return make({ header, body: '', blocks: [] }, said);
 }
 
-/** The number of a percentage; null for what is none. */
-function numberOf(arg: Argument | null): number | null {
-  const text = arg === null || arg.type === 'Arg' ? null : arg.number;
-  const number = text === null ? Number.NaN : Number(text);
-  return Number.isFinite(number) ? number : null;
+function stateOf(argument: string): string {
+  return STATES.find((known) => known.toLowerCase() === argument.toLowerCase()) ?? argument;
 }
 
-function hasSign(arg: Argument | null): boolean {
-  return arg !== null && arg.type !== 'Arg' && (arg.percent ?? '') !== '';
-}
-
-/** What has to follow the colon of a header. */
-const LACKS: Readonly<Record<string, string>> = {
-  Status: 'Ready, Working, Complete, Failed or Cancelled',
-  Progress: 'a number from 0 to 100 and a percent sign',
-  Error: 'what went wrong',
-  Session: 'the id of the session',
-  'Session Checkpoint': 'the name of the checkpoint',
-};
-
-function joinedHeader(words: string | null, argument: string): string {
-  if (words === null) return argument;
-  return argument === '' ? words : `${words}: ${argument}`;
-}
-
-function titled(argument: string): { title?: string } {
-  return argument === '' ? {} : { title: argument };
+function progressOf(
+  arg: Argument | null,
+  argument: string,
+  textOf: (argument: Argument) => string,
+  tell: TellHeader,
+): Message {
+  if (arg === null || arg.type === 'Arg' || arg.number === null || !Number.isFinite(Number(arg.number))) {
+    if (argument !== '') tell('bad-percent', { message: `${quote(argument)} is no percentage` }, 'percent');
+    return messageOf('Progress', argument, tell);
+  }
+  if (arg.type === 'Percent' && arg.more !== null) tell('bad-header-text', { about: textOf(arg.more) }, 'header');
+  const hasSign = (arg.percent ?? '') !== '';
+  if (!hasSign) tell('bad-percent-sign', { about: argument }, 'percent');
+  const message = messageOf('Progress', hasSign ? argument : `${argument}%`, tell);
+  return Object.assign(message, { percent: Number(arg.number) });
 }

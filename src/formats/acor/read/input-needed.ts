@@ -13,7 +13,7 @@ import type { InputNeededMessage } from '../model.ts';
 import { type Body, labelWords } from './body.ts';
 import { isShell } from './fields.ts';
 import type { CodeItem, EntryItem, FieldItem, Item } from './items.ts';
-import { codeIn, type Piece, shift, textOf, withoutNoise } from './piece.ts';
+import { Source, shift, withoutNoise } from './source.ts';
 import { type Part, ValidOptions } from './valid-options.ts';
 
 type Meaning = 'example' | 'values' | 'named' | 'option' | 'run' | 'lead' | null;
@@ -94,16 +94,11 @@ class InputReader {
     const body = this.#body;
     const way = this.#way;
     if (way.meaning === 'values' && way.range !== null && !this.#values.isBelow(way.range)) {
-      this.#values.read(
-        way.label,
-        body.code(node),
-        { start: way.range.start, end: body.range(node).end },
-        node.body.start,
-      );
+      this.#values.read(way.label, body.code(node), { start: way.range.start, end: node.end }, node.body.start);
       return;
     }
     if (way.meaning === 'example') {
-      if (way.commands.length === 0) way.commands.push({ text: body.code(node), range: body.range(node) });
+      if (way.commands.length === 0) way.commands.push({ text: body.code(node), range: node });
       else this.#take(this.#begin('', null, null, false), body.commands(node), false);
     } else if (isShell(node)) {
       this.#take(way, body.commands(node), false);
@@ -123,19 +118,18 @@ class InputReader {
     const colon = node.separator === 'colon' && node.first?.whole !== true;
     const found =
       code !== null
-        ? [{ text: body.text(code), range: body.range(code) }]
+        ? [{ text: body.text(code), range: code }]
         : block !== undefined && isShell(block)
           ? body.commands(block)
           : [];
     // - **Option A**: the command follows, or stands on this line.
     if ((meaning === 'named' && (colon || found.length > 0)) || (meaning === 'option' && found.length > 0)) {
-      this.#take(this.#begin(name, meaning, body.range(node.before), true), found, true);
+      this.#take(this.#begin(name, meaning, node.before, true), found, true);
       return;
     }
     if (found.length === 0) {
       const text = body.text(node.after) + body.text(node.more);
-      if (colon && text === '' && name !== '' && !isOption(this.#way))
-        this.#open(name, meaning, body.range(node), true);
+      if (colon && text === '' && name !== '' && !isOption(this.#way)) this.#open(name, meaning, node, true);
       return;
     }
     const way = this.#way;
@@ -145,7 +139,7 @@ class InputReader {
     if (block === undefined && !asked && !/\s/.test(found[0]?.text ?? '')) return;
     const own = block === undefined ? name : labelWords(body.text(node.text));
     if (isOption(way) || way.meaning === 'example' || own === '') this.#take(way, found, true);
-    else this.#take(this.#begin(own, meaning, body.range(node.before), false), found, true, isAsking(way) ? way : null);
+    else this.#take(this.#begin(own, meaning, node.before, false), found, true, isAsking(way) ? way : null);
   }
 
   #field(node: FieldItem): void {
@@ -155,7 +149,7 @@ class InputReader {
     const value = body.text(node.value);
     if ((meaning === 'example' || meaning === 'values') && node.code !== null) {
       const text = body.text(node.code);
-      const range = body.range(node.code);
+      const range = node.code;
       if (meaning === 'example') this.#exampleIs({ text, range });
       else this.#values.are(name, [{ text, range }], range);
       if (node.more !== null) this.#asks('Asks', node.more.start, node.more.end);
@@ -167,9 +161,9 @@ class InputReader {
       if (labelled === undefined) return;
       this.#values.read(name, labelled.value, labelled.range, node.value.start);
     } else {
-      this.#open(name, meaning, body.range(node.name), value === '');
+      this.#open(name, meaning, node.name, value === '');
       if (node.code !== null) {
-        const range = body.range(node.code);
+        const range = node.code;
         const text = body.text(node.code);
         if (isAsking(this.#way) || /\s/.test(text)) this.#take(this.#way, [{ text, range }], false);
         if (node.more !== null) this.#asks('Asks', node.more.start, node.more.end);
@@ -197,23 +191,23 @@ class InputReader {
 
   #asks(rule: 'Asks' | 'Below', start: number, end: number): void {
     const body = this.#body;
-    const piece = { text: body.piece.text.slice(start, end), offset: body.piece.offset + start };
+    const source = new Source(body.source.raw({ start, end }), 0);
     // Their labels are read with the same grammar, which reads one text at a time.
     const found: (BelowLabelNode | AskNode)[] = [];
     const take = (node: BelowLabelNode | AskNode): void => {
       found.push(node);
     };
-    visit(grammar, piece.text, { BelowLabel: take, Ask: take }, rule);
+    visit(grammar, source.all, { BelowLabel: take, Ask: take }, rule);
     for (const node of found) {
-      if (node.type === 'Ask') this.#ask(node, piece);
-      else this.#askedBelow(node.asked.flat(), piece, true);
+      if (node.type === 'Ask') this.#ask(node, source, start);
+      else this.#askedBelow(node.asked.flat(), source, start, true);
     }
   }
 
-  #ask({ label, asked }: AskNode, piece: Piece): void {
+  #ask({ label, asked }: AskNode, source: Source, offset: number): void {
     if (label !== null) {
-      const range = shift(label.words, piece);
-      const name = labelWords(textOf(label.words, piece));
+      const range = shift(label.words, offset);
+      const name = labelWords(source.text(label.words));
       const meaning = meaningOf(name);
       const open = label.type === 'Title' || label.type === 'Lead';
       // What a sentence names is no choice, unless it has a letter or a number.
@@ -222,23 +216,23 @@ class InputReader {
       else if (meaning === 'values') this.#way = this.#begin(name, meaning, range, false);
       else if (!isOption(this.#way)) this.#way = this.#begin('', null, null, false);
     }
-    this.#askedBelow(asked?.flat() ?? [], piece, label !== null);
+    this.#askedBelow(asked?.flat() ?? [], source, offset, label !== null);
   }
 
   /** Lines that may be commands; `below`: they stand right below their label. */
-  #askedBelow(asked: readonly Asked[], piece: Piece, below: boolean): void {
+  #askedBelow(asked: readonly Asked[], source: Source, offset: number, below: boolean): void {
     const way = this.#way;
-    for (const node of asked) if (isTaken(node, way, below)) this.#asked(node, piece, way);
+    for (const node of asked) if (isTaken(node, way, below)) this.#asked(node, source, offset, way);
   }
 
-  #asked(node: Asked, piece: Piece, way: Way): void {
-    const span = node.type === 'CodeAsked' ? codeIn(node.code, { ...piece, offset: 0 }) : node.text;
-    const text = withoutNoise(piece.text.slice(span.start, span.end)).trim();
-    const range = shift(span, piece);
+  #asked(node: Asked, source: Source, offset: number, way: Way): void {
+    const span = node.type === 'CodeAsked' ? source.code(node.code) : node.text;
+    const text = withoutNoise(source.raw(span)).trim();
+    const range = shift(span, offset);
     if (node.type === 'PlainAsked' && node.prompt !== null)
-      this.#body.tell.finding('bad-prompt', range, `The command begins with a prompt: ${quote(`$ ${text}`)}`, [
-        'commands',
-      ]);
+      this.#body.tell.finding('bad-prompt', range, ['commands'], {
+        message: `The command begins with a prompt: ${quote(`$ ${text}`)}`,
+      });
     this.#take(way, [{ text, range }], false);
   }
 

@@ -1,9 +1,7 @@
 import type {
   BadFenceEndNode,
   BlockEndNode,
-  CodeSpanNode,
   DeepBlockNode,
-  EntryCodeNode,
   EntryNode,
   FieldNode,
   ListEndNode,
@@ -11,12 +9,9 @@ import type {
 } from '../../../../generated/acor.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Part } from './parts.ts';
-import { codeIn, type Piece } from './piece.ts';
+import type { Source } from './source.ts';
 
-/**
- * The parts of a body, as its fields are read from them. Their offsets count from the start of the piece that the body
- * stands in, as those of all their parts.
- */
+/** The parts of a body, as its fields are read from them. */
 export type Item = CodeItem | FieldItem | EntryItem | PlainItem;
 
 /** A fenced block; behind the marker of a list item, or inside one: then `column` columns of its lines are no part of it. */
@@ -59,7 +54,7 @@ export interface EntryItem extends Range {
   readonly blocks: readonly CodeItem[];
 }
 
-/** A code span at the beginning of a text; `outer` is its end with the backticks. */
+/** A code span at the beginning of a text; `outer` is its end with its marks. */
 export interface FirstCode extends Range {
   readonly whole: boolean;
   readonly outer: number;
@@ -69,152 +64,96 @@ export interface LastCode extends Range {
   readonly from: number;
 }
 
-/** Lines of text, blank lines, lines of template tokens, a comment. */
+/** Lines of text, blank lines, a comment, lines of template tokens, a fence that is cut off. */
 export interface PlainItem extends Range {
-  readonly type: 'Prose' | 'Gap' | 'Noise' | 'Comment';
+  readonly type: 'Prose' | 'Gap' | 'Comment' | 'BadNoiseLines' | 'MissingFenceRun';
 }
 
 /** The items of a body. */
-export function itemsOf(parts: readonly Part[], piece: Piece): Item[] {
-  return parts.map((part) => itemOf(part, piece));
+export function itemsOf(parts: readonly Part[], source: Source): Item[] {
+  return parts.map((part) => itemOf(part, source));
 }
 
-function itemOf(part: Part, piece: Piece): Item {
-  const start = part.start - piece.offset;
-  const end = part.end - piece.offset;
+function itemOf(part: Part, source: Source): Item {
   switch (part.type) {
     case 'Block':
-      return codeOf(part, part.head.end, part.head.lead.length, part.head.info, part.close, piece);
-    case 'ListBlock':
-      if (part.fence === '') return { type: 'Prose', start, end };
-      return codeOf(part, part.fence.head.end, part.head.lead.length, part.fence.head.info, part.fence.close, piece);
+      return codeOf(part, part.head, part.head.lead.length, part.close, source);
+    case 'ListBlock': {
+      const { start, end, head, fence } = part;
+      return fence === ''
+        ? { type: 'Prose', start, end }
+        : codeOf(part, fence.head, head.lead.length, fence.close, source);
+    }
     case 'Field':
-      return fieldOf(part, start, end, piece);
+      return fieldOf(part, source);
     case 'Entry':
-      return entryOf(part, start, end, piece);
-    case 'BadNoiseLines':
-      return { type: 'Noise', start, end };
-    case 'MissingFenceRun':
-      return { type: 'Comment', start, end };
+      return entryOf(part, source);
     default:
-      return { type: part.type, start, end };
+      return part;
   }
 }
 
-/** A block, of which the part is a `part`; `open` is where its first line ends. */
+/** A block: it is all of `part`, and its text begins behind the line of its `head`. */
 function codeOf(
-  part: Range,
-  open: number,
+  { start, end }: Range,
+  head: { readonly end: number; readonly info: string },
   column: number,
-  info: string,
   close: BlockEndNode | ListEndNode | MissingFenceEndNode | BadFenceEndNode,
-  piece: Piece,
+  source: Source,
 ): CodeItem {
-  const end = 'fence' in close ? close.fence.start : close.end;
-  const body = { start: behindLine(open, piece, end), end: end - piece.offset };
+  const last = 'fence' in close ? close.fence.start : close.end;
+  const body = { start: source.behindLine(head.end, last), end: last };
+  return { type: 'Code', start, end, column, info: head.info, body, isCut: close.type === 'MissingFenceEnd' };
+}
+
+function deepCodeOf({ head, body, close }: DeepBlockNode): CodeItem {
+  const column = columnsOf(head.lead);
   const isCut = close.type === 'MissingFenceEnd';
-  return {
-    type: 'Code',
-    start: part.start - piece.offset,
-    end: part.end - piece.offset,
-    column,
-    info,
-    body,
-    isCut,
-  };
+  return { type: 'Code', start: head.start, end: body.end, column, info: head.info, body, isCut };
 }
 
-function deepCodeOf({ head, body, close }: DeepBlockNode, { offset }: Piece): CodeItem {
-  return {
-    type: 'Code',
-    start: head.start - offset,
-    end: body.end - offset,
-    column: columnsOf(head.lead),
-    info: head.info,
-    body: { start: body.start - offset, end: body.end - offset },
-    isCut: close.type === 'MissingFenceEnd',
-  };
-}
-
-function fieldOf({ line, more }: FieldNode, start: number, end: number, piece: Piece): FieldItem {
+function fieldOf({ start, end, line, more }: FieldNode, source: Source): FieldItem {
+  const { name, code, value } = line;
   return {
     type: 'Field',
     start,
     end,
-    name: trimmed(line.name.name.start, line.name.name.end, piece),
-    plain: line.name.type === 'PlainName',
-    value: trimmed(line.code?.start ?? line.value.start, line.value.end, piece),
-    code: line.code === null ? null : codeIn(line.code, piece),
-    more: moreOf(more, end, piece),
+    name: source.trimmed(name.name),
+    plain: name.type === 'PlainName',
+    value: source.trimmed({ start: code?.start ?? value.start, end: value.end }),
+    code: code && source.code(code),
+    more: moreOf(more, end, source),
   };
 }
 
-function entryOf({ line, code, more, blocks }: EntryNode, start: number, end: number, piece: Piece): EntryItem {
+function entryOf({ start, end, line, code, more, blocks }: EntryNode, source: Source): EntryItem {
   const { before, separator, after } = line.text;
-  const lead = trimmed(before.start, before.end, piece);
+  const lead = source.trimmed(before);
+  const { first } = before;
+  const { last } = after;
   return {
     type: 'Entry',
     start,
     end,
     column: columnsOf(line.lead) + line.marker.length,
     bullet: line.marker.slice(-1),
-    text: trimmed(line.text.start, line.text.end, piece),
+    text: source.trimmed(line.text),
     before: lead,
-    separator: separator === null ? null : isColon(separator, piece) ? 'colon' : 'dash',
-    after: trimmed(after.start, after.end, piece),
-    first: before.first === null ? null : firstOf(before.first, lead.end, piece),
-    last: after.last === null ? null : lastOf(after.last, piece),
-    more: moreOf(more, blocks[0] === undefined ? end : blocks[0].start - piece.offset, piece),
-    moreCode: code === null ? null : codeIn(code.code, piece),
-    blocks: blocks.length === 0 ? NONE : blocks.map((one) => deepCodeOf(one, piece)),
+    separator: separator && (source.raw(separator).includes(':') ? 'colon' : 'dash'),
+    after: source.trimmed(after),
+    first: first && { ...source.code(first.code), outer: first.end, whole: first.end === lead.end },
+    last: last && { ...source.code(last.code), from: last.start },
+    more: moreOf(more, blocks[0]?.start ?? end, source),
+    moreCode: code && source.code(code.code),
+    blocks: blocks.map(deepCodeOf),
   };
 }
 
-const NONE: readonly CodeItem[] = [];
-
-function firstOf(span: CodeSpanNode, textEnd: number, piece: Piece): FirstCode {
-  const { start, end } = codeIn(span, piece);
-  const outer = span.end - piece.offset;
-  return { start, end, outer, whole: outer === textEnd };
-}
-
-function lastOf({ start: from, code }: EntryCodeNode, piece: Piece): LastCode {
-  const { start, end } = codeIn(code, piece);
-  return { start, end, from: from - piece.offset };
-}
-
 /** Lines that go on begin behind a line end, and end where the next part of the item begins. */
-function moreOf(more: Range, end: number, piece: Piece): Range | null {
+function moreOf(more: Range, end: number, source: Source): Range | null {
   if (more.start === more.end) return null;
-  const start = behindLine(more.start, piece, more.end);
+  const start = source.behindLine(more.start, more.end);
   return end > start ? { start, end } : null;
-}
-
-function isColon({ start, end }: Range, { text, offset }: Piece): boolean {
-  const colon = text.indexOf(':', start - offset);
-  return colon >= 0 && colon < end - offset;
-}
-
-/** Behind the line end that stands at an offset in the whole text, if one does. */
-function behindLine(at: number, { text, offset }: Piece, limit: number): number {
-  const start = at - offset;
-  if (at >= limit) return start;
-  if (text[start] === '\r') return text[start + 1] === '\n' && at + 1 < limit ? start + 2 : start + 1;
-  return text[start] === '\n' ? start + 1 : start;
-}
-
-/** A stretch of the whole text without the white space around it. */
-function trimmed(from: number, to: number, { text, offset }: Piece): Range {
-  let start = from - offset;
-  let end = to - offset;
-  while (start < end && isSpace(text.charCodeAt(start))) start++;
-  while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
-  return { start, end };
-}
-
-function isSpace(unit: number): boolean {
-  if (unit <= 0x20) return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
-  return unit >= 0xa0 && String.fromCharCode(unit).trim() === '';
 }
 
 /** How many columns blanks are. */

@@ -20,7 +20,7 @@ export type Part = WholeMessageNode['parts'][number];
 /** A field, or an item of a list, whose lines still come. */
 interface Growing {
   end: number;
-  readonly more: { start: number; end: number };
+  readonly more: { readonly type: 'MoreText'; start: number; end: number };
   code: MoreCodeNode | null;
   readonly blocks: DeepBlockNode[];
 }
@@ -70,16 +70,14 @@ export class GrowingParts {
   }
 
   field(line: FieldLineNode): void {
-    const { start, end } = line;
-    const part = { type: 'Field' as const, start, end, line, more: noText(end), code: null, blocks: [] };
-    this.#last = part;
-    this.#item = part;
-    this.all.push(part);
+    this.#grow({ type: 'Field', ...growing(line), line });
   }
 
   entry(line: EntryLineNode): void {
-    const { start, end } = line;
-    const part = { type: 'Entry' as const, start, end, line, code: null, more: noText(end), blocks: [] };
+    this.#grow({ type: 'Entry', ...growing(line), line });
+  }
+
+  #grow(part: Part & Growing): void {
     this.#last = part;
     this.#item = part;
     this.all.push(part);
@@ -102,6 +100,6 @@ export class GrowingParts {
   }
 }
 
-function noText(at: number): { readonly type: 'MoreText'; start: number; end: number } {
-  return { type: 'MoreText', start: at, end: at };
+function growing({ start, end }: Range): Growing & Range {
+  return { start, end, more: { type: 'MoreText', start: end, end }, code: null, blocks: [] };
 }

@@ -4,13 +4,11 @@ import type { Range } from '../../../core/range.ts';
 import type { Adapting, Detail, TextPiece, Writer } from '../../../engine/index.ts';
 import type { Message, ReadOptions, Transcript } from '../model.ts';
 import { RunRules } from '../rules.ts';
-import { bodyOf } from './body-range.ts';
 import { BodyText } from './body-text.ts';
 import { fieldsOf } from './message-fields.ts';
-import { MessagePlaces } from './message-places.ts';
 import { GrowingParts, type Part } from './parts.ts';
-import { noiseIn, type Piece } from './piece.ts';
-import { said } from './said.ts';
+import { noiseIn, Source } from './source.ts';
+import { Tell } from './tell.ts';
 
 /** The preamble, or a message, whose body is being read. */
 interface Section {
@@ -38,8 +36,6 @@ export class Sections {
   /** How far the text was handed to the body. */
   #covered = 0;
   #hasReturn = false;
-  /** A carriage return that is told of when the text reaches it; -1 when there is none. */
-  #nextReturn = -1;
 
   constructor(to: Writer<Transcript>, reading: Adapting<Partial<ReadOptions>>) {
     this.#to = to;
@@ -67,11 +63,10 @@ export class Sections {
 
   /** Hands the text up to an offset to the open body. */
   flow(end: number): void {
-    if (this.#nextReturn >= 0 && this.#nextReturn < end) this.findReturn(this.#nextReturn);
     if (end <= this.#covered) return;
     const text = this.#reading.source(this.#covered, end);
+    this.#section?.text.add(text, this.#covered);
     this.#covered += text.length;
-    this.#section?.text.add(text);
   }
 
   /** Ends the part that came last, where the next one begins. */
@@ -94,27 +89,14 @@ export class Sections {
   piece({ text, start, end }: TextPiece): void {
     this.flow(start);
     this.#covered = end;
-    this.#section?.text.add(text);
-  }
-
-  /** A piece of text in which a carriage return is a mistake. */
-  prose(piece: TextPiece): void {
-    const back = this.#hasReturn ? -1 : piece.text.indexOf('\r');
-    if (back < 0) this.piece(piece);
-    else {
-      this.#nextReturn = piece.start + back;
-      this.flow(piece.end);
-    }
+    this.#section?.text.add(text, start);
   }
 
   /** Tells of the first line end that is none, behind the text before it. */
-  findReturn(at: number): void {
-    if (this.#hasReturn) return;
-    const start = this.#nextReturn >= 0 ? Math.min(at, this.#nextReturn) : at;
-    this.#hasReturn = true;
-    this.#nextReturn = -1;
+  findReturn(start: number): void {
     this.flow(start);
-    this.#to.find('bad-line-end', { range: { start, end: start + 1 } });
+    if (!this.#hasReturn) this.#to.find('bad-line-end', { range: { start, end: start + 1 } });
+    this.#hasReturn = true;
   }
 
   // ── Sections ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -138,8 +120,6 @@ export class Sections {
     const parts = whole?.parts ?? growing?.all ?? [];
     this.#section = { message, path, header, base, parts, growing, text };
     this.#covered = base;
-    if (whole !== undefined && !this.#hasReturn)
-      this.#nextReturn = returnIn(parts, { text: this.#reading.source(base, whole.end), offset: base });
   }
 
   /** Ends the open section, if there is one; `isLast`: the text ends with it. */
@@ -149,24 +129,11 @@ export class Sections {
     this.#section = null;
     if (section === null) return;
     section.growing?.endAt(this.#covered);
-    const { base, parts, message, path } = section;
-    const piece = this.#pieceOf(base);
-    this.#tellNoise(section, piece);
-    const range = bodyOf(parts, piece);
-    if (message === null) this.#closePreamble(range);
-    else {
-      const places = new MessagePlaces(message, section.header);
-      places.endAt(parts.length === 0 ? section.header.end : this.#covered, range);
-      this.#to.places.within(path, (inside) => places.find(inside));
-      const whole = { parts, piece, range, isLast, cut: () => this.#reading.cut() };
-      this.#fill(fieldsOf(message, whole, path, this.#to, places), path);
-      for (const { code, message: text, path: at } of this.#run.add(message)) {
-        const place = places.find(at) ?? places.find(at.slice(0, 1)) ?? section.header;
-        this.#to.find(code, { range: place, path: [...path, ...at], message: text });
-      }
-      this.#to.close(path);
-      if (!this.#isKept) this.#to.forget(path);
-    }
+    section.text.finish();
+    const source = new Source(this.#reading.source(section.base, this.#covered), section.base);
+    this.#tellNoise(section, source);
+    if (section.message === null) this.#closePreamble(section);
+    else this.#closeMessage(section, section.message, source, isLast);
     this.#reading.release(this.#covered);
   }
 
@@ -185,70 +152,52 @@ export class Sections {
     const text = new BodyText((added) => {
       if (!isOpen) this.#to.open(path, 'text');
       isOpen = true;
-      this.#to.append(path, added);
+      this.#to.append(path, added, NO_PLACE);
     });
     const growing = new GrowingParts();
-    return { message: null, path, header: NOWHERE, base: 0, parts: growing.all, growing, text };
+    return { message: null, path, header: { start: 0, end: 0 }, base: 0, parts: growing.all, growing, text };
   }
 
-  #closePreamble(range: Range | undefined): void {
+  #closePreamble({ path, text: { range } }: Section): void {
     if (range === undefined) return;
-    const path = ['preamble'];
     this.#to.place(path, range);
-    this.#to.find('preamble', { range, path, message: said('preamble', this.#to.value.preamble.slice(0, 200)) });
+    this.#to.find('preamble', { range, path, about: this.#to.value.preamble.slice(0, 200) });
     this.#to.close(path);
   }
 
-  /** Puts what the body says into a message. */
-  #fill(fields: object, path: Path): void {
+  #closeMessage({ parts, path, header, text }: Section, message: Message, source: Source, isLast: boolean): void {
+    const { range } = text;
+    const tell = new Tell(this.#to, path);
+    tell.place([], { start: header.start, end: parts.length === 0 ? header.end : this.#covered });
+    if (range !== undefined) tell.place(['body'], range);
+    const find = (inside: Path): Range | undefined => tell.find(inside, message, header);
+    this.#to.places.within(path, find);
+    const fields = fieldsOf(message, { parts, source, range, isLast, cut: () => this.#reading.cut() }, tell);
     for (const [field, value] of Object.entries(fields)) {
       // Lists are empty from the start.
       if (field === 'data' || !Array.isArray(value) || value.length > 0)
         this.#to.set([...path, field], value, NO_PLACE);
     }
-  }
-
-  #pieceOf(base: number): Piece {
-    return { text: this.#reading.source(base, this.#covered), offset: base };
+    for (const { code, message: text, path: at } of this.#run.add(message))
+      tell.finding(code, find(at) ?? find(at.slice(0, 1)) ?? header, at, { message: text });
+    this.#to.close(path);
+    if (!this.#isKept) this.#to.forget(path);
   }
 
   /** Says where noise stands in the text of a body, once for each of its parts. */
-  #tellNoise({ parts, message, path }: Section, { text, offset }: Piece): void {
-    if (!text.includes('\x1b') && !text.includes('<|')) return;
-    for (const { type, start, end } of parts) {
-      if (!isText(type)) continue;
-      const part = text.slice(start - offset, end - offset);
-      const [noise] = noiseIn(part);
+  #tellNoise({ parts, message, path }: Section, source: Source): void {
+    if (!source.all.includes('\x1b') && !source.all.includes('<|')) return;
+    for (const part of parts) {
+      // Blocks and comments hold what they like.
+      if (part.type !== 'Prose' && part.type !== 'Field' && part.type !== 'Entry') continue;
+      const text = source.raw(part);
+      const [noise] = noiseIn(text);
       if (noise === undefined) continue;
-      this.#to.find('bad-noise', {
-        range: { start: start + noise.start, end: start + noise.end },
-        message: said('bad-noise', part.slice(noise.start, noise.end)),
-        ...(message !== null && { path }),
-      });
+      const range = { start: part.start + noise.start, end: part.start + noise.end };
+      this.#to.find('bad-noise', { range, about: source.raw(range), ...(message !== null && { path }) });
     }
   }
 }
 
-/** Where the first carriage return stands in the texts of a body; -1 when none does. */
-function returnIn(parts: readonly Part[], { text, offset }: Piece): number {
-  let back = text.indexOf('\r');
-  for (const part of parts) {
-    if (back < 0) return -1;
-    const start = part.start - offset;
-    // The grammar sees to the line ends around the blocks of a list item.
-    const end = (part.type === 'Entry' ? (part.blocks[0]?.start ?? part.end) : part.end) - offset;
-    if (!isText(part.type) || end <= back) continue;
-    if (back < start) back = text.indexOf('\r', start);
-    if (back >= 0 && back < end) return back + offset;
-  }
-  return -1;
-}
-
-/** Blocks and comments hold what they like. */
-function isText(type: Part['type']): boolean {
-  return type === 'Prose' || type === 'Field' || type === 'Entry';
-}
-
 const MESSAGES: Path = ['messages'];
-const NOWHERE: Range = { start: 0, end: 0 };
 const NO_PLACE = { range: null };

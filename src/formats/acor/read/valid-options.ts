@@ -4,7 +4,7 @@ import type { Range } from '../../../core/range.ts';
 import { readNode } from '../../../engine/read-node.ts';
 import type { Body } from './body.ts';
 import type { EntryItem } from './items.ts';
-import { codeIn } from './piece.ts';
+import { Source } from './source.ts';
 
 /** A text and where it stands. */
 export interface Part {
@@ -39,16 +39,15 @@ export class ValidOptions {
 
   /** The items of a list below a label of its own. */
   list(node: EntryItem, label: string, start: number | undefined): void {
-    const range = this.#body.range(node);
     const text = this.#body.text({ start: node.text.start, end: node.end });
-    const parts = this.#placed(text, node.text.start, range.end);
+    const parts = this.#placed(text, node.text.start, node.end);
     const known = this.#known;
     if (known !== undefined && start === known.range.start)
-      this.#keep({ ...known, range: { ...known.range, end: range.end } }, parts);
-    else this.are(label, parts, { start: start ?? range.start, end: range.end });
+      this.#keep({ ...known, range: { ...known.range, end: node.end } }, parts);
+    else this.are(label, parts, { start: start ?? node.start, end: node.end });
   }
 
-  /** `from` is where the text begins in the piece. */
+  /** `from` is where the text begins. */
   read(label: string, text: string, range: Range, from: number): void {
     this.are(label, this.#placed(text, from, range.end), range);
   }
@@ -76,17 +75,17 @@ export class ValidOptions {
     }
   }
 
-  /** The values of a list: items, or words between commas; `from` is where they begin in the piece. */
+  /** The values of a list: items, or words between commas; `from` is where they begin. */
   #placed(text: string, from: number, end: number): Part[] {
-    const { piece } = this.#body;
+    const { all, offset } = this.#body.source;
     const parts: Part[] = [];
     let at = from;
     for (const value of valuesIn(text)) {
       if (value === '') continue;
-      const here = piece.text.indexOf(value, at);
-      const known = here !== -1 && here + value.length + piece.offset <= end;
+      const here = all.indexOf(value, at - offset) + offset;
+      const known = here >= offset && here + value.length <= end;
       if (known) at = here + value.length;
-      const start = (known ? here : from) + piece.offset;
+      const start = known ? here : from;
       parts.push({ text: value, range: { start, end: known ? start + value.length : end } });
     }
     return parts;
@@ -96,8 +95,6 @@ export class ValidOptions {
 /** The values of a list. */
 function valuesIn(text: string): string[] {
   const values = readNode(grammar, text, 'Values')?.values ?? [];
-  return values.map((value) => {
-    const { start, end } = value.type === 'CodeSpan' ? codeIn(value, { text, offset: 0 }) : value;
-    return text.slice(start, end);
-  });
+  const source = new Source(text, 0);
+  return values.map((value) => source.raw(value.type === 'CodeSpan' ? source.code(value) : value));
 }

@@ -1,0 +1,54 @@
+import type { Diagnostic } from '../../../core/diagnostic.ts';
+import type { Path } from '../../../core/path.ts';
+import type { Range } from '../../../core/range.ts';
+import type { Detail, Writer } from '../../../engine/index.ts';
+import { Places } from '../../../engine/places.ts';
+import type { Message, Transcript } from '../model.ts';
+
+/** What is told of one message: its findings, and where its parts stand, by their paths in it. */
+export class Tell {
+  readonly #to: Writer<Transcript>;
+  readonly #path: Path;
+  readonly #places = new Places();
+
+  constructor(to: Writer<Transcript>, path: Path) {
+    this.#to = to;
+    this.#path = path;
+  }
+
+  finding(code: string, { start, end }: Range, path: Path, detail: Detail = {}): void {
+    this.#to.find(code, { range: { start, end }, path: [...this.#path, ...path], ...detail });
+  }
+
+  /** A part that was there already, at `related`. */
+  duplicate(
+    text: string,
+    range: Range,
+    { start, end }: Range,
+    path: Path,
+    severity: 'error' | 'warning' = 'error',
+  ): void {
+    const message = `${text} (first at offset ${start})`;
+    this.finding('duplicate-field', range, path, { message, related: { start, end }, severity });
+  }
+
+  /** What another grammar found in a part, and where it knows the places in it. */
+  inner(path: Path, diagnostics: readonly Diagnostic[], locate: (inside: Path) => Range | undefined): void {
+    const whole = [...this.#path, ...path];
+    for (const found of diagnostics) this.#to.tell({ ...found, path: [...whole, ...(found.path ?? [])] });
+    this.#to.places.within(whole, locate);
+  }
+
+  place(path: Path, range: Range): void {
+    this.#places.add(path, range);
+  }
+
+  /** Where a part of a message stands: what was noted for it, its field in the header, or around all of its parts. */
+  find(path: Path, message: Message, header: Range): Range | undefined {
+    const [field = ''] = path;
+    const isInHeader = path.length === 1 && !NOT_IN_HEADER.has(String(field)) && Object.hasOwn(message, field);
+    return this.#places.own(path) ?? (isInHeader ? header : this.#places.find(path));
+  }
+}
+
+const NOT_IN_HEADER: ReadonlySet<string> = new Set(['body', 'blocks', 'data']);
