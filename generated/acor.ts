@@ -342,10 +342,6 @@ export interface ProseNode extends TreeNode {
   readonly type: 'Prose';
 }
 
-export interface ProseTextNode extends TreeNode {
-  readonly type: 'ProseText';
-}
-
 export interface CodeSpanNode extends TreeNode {
   readonly type: 'CodeSpan';
   readonly code: CodeOfOneNode | CodeOfManyNode;
@@ -451,23 +447,23 @@ function makeRules(): GrammarRules {
   const TABLE_9 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 95]);
   const TABLE_10 = tableOf([27, 27], [32, 32], [35, 35], [60, 60]);
   const TABLE_11 = tableOf([32, 32], [35, 35], [42, 42], [95, 95]);
-  const TABLE_12 = tableOf([9, 9], [32, 32], [42, 42], [45, 45], [95, 95]);
-  const TABLE_13 = tableOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
-  const TABLE_14 = tableOf([42, 42], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
-  const TABLE_15 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
-  const TABLE_16 = tableOf([0, 9], [11, 12], [14, 31], [33, 95], [97, 125], [127, 127]);
-  const TABLE_17 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 95], [97, 127]);
-  const TABLE_18 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-  const TABLE_19 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
-  const TABLE_20 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
-  const TABLE_21 = tableOf([27, 27], [45, 45], [48, 57], [60, 60]);
-  const TABLE_22 = tableOf([9, 9], [27, 27], [32, 32], [37, 37], [60, 60]);
-  const TABLE_23 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
-  const TABLE_24 = tableOf([42, 42], [65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [95, 95], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
-  const TABLE_25 = tableOf([45, 45], [65, 90], [95, 95], [97, 122]);
-  const TABLE_26 = tableOf([9, 9], [32, 32], [45, 45], [67, 68], [70, 70], [95, 95], [99, 100], [102, 102]);
-  const TABLE_27 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [95, 95]);
-  const TABLE_28 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 41], [44, 44], [46, 47], [58, 59], [61, 67], [70, 81], [83, 85], [87, 94], [97, 99], [102, 113], [115, 117], [119, 125], [127, 127]);
+  const TABLE_12 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 41], [44, 44], [46, 47], [58, 59], [61, 67], [70, 81], [83, 85], [87, 94], [97, 99], [102, 113], [115, 117], [119, 125], [127, 127]);
+  const TABLE_13 = tableOf([9, 9], [32, 32], [42, 42], [45, 45], [95, 95]);
+  const TABLE_14 = tableOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
+  const TABLE_15 = tableOf([42, 42], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+  const TABLE_16 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+  const TABLE_17 = tableOf([0, 9], [11, 12], [14, 31], [33, 95], [97, 125], [127, 127]);
+  const TABLE_18 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 95], [97, 127]);
+  const TABLE_19 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+  const TABLE_20 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
+  const TABLE_21 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
+  const TABLE_22 = tableOf([27, 27], [45, 45], [48, 57], [60, 60]);
+  const TABLE_23 = tableOf([9, 9], [27, 27], [32, 32], [37, 37], [60, 60]);
+  const TABLE_24 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
+  const TABLE_25 = tableOf([42, 42], [65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [95, 95], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
+  const TABLE_26 = tableOf([45, 45], [65, 90], [95, 95], [97, 122]);
+  const TABLE_27 = tableOf([9, 9], [32, 32], [45, 45], [67, 68], [70, 70], [95, 95], [99, 100], [102, 102]);
+  const TABLE_28 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [95, 95]);
   const TABLE_29 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 96], [126, 126]);
   const TABLE_30 = tableOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
   const TABLE_31 = tableOf([32, 32], [42, 43], [45, 45], [48, 57]);
@@ -1455,48 +1451,74 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipNewlineCode(p: number): number {
+    const { text, end } = m;
+    l181: {
+      const s182 = p;
+      if ((p < end && text.charCodeAt(p) === 13)) {
+        l183: {
+          if (!text.startsWith("\r\n", p)) {
+            m.reaches(p, "\r\n");
+            break l183;
+          }
+          p += 2;
+          break l181;
+        }
+        p = s182;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 10)) {
+
+        p++;
+        break l181;
+      } else m.touched ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
   function skipThematicBreakCode(p: number): number {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l187: {
-      const s188 = p;
+    l199: {
+      const s200 = p;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l189: {
+        l201: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l189; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l201; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l189; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l201; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
           m.touched ||= p >= end;
-          break l187;
+          break l199;
         }
-        p = s188;
+        p = s200;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l190: {
+        l202: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l190; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l202; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l190; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l202; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
           m.touched ||= p >= end;
-          break l187;
+          break l199;
         }
-        p = s188;
+        p = s200;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1519,25 +1541,25 @@ function makeRules(): GrammarRules {
   function skipItemMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l191: {
+    l203: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         p++;
-        break l191;
+        break l203;
       } else m.touched ||= p >= end;
-      let n199 = 0;
-      l196: for (;;) {
-        if (n199 >= 9) break;
-        const s198 = p;
-        l197: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l197; }
+      let n211 = 0;
+      l208: for (;;) {
+        if (n211 >= 9) break;
+        const s210 = p;
+        l209: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l209; }
           p++;
-          n199++;
-          continue l196;
+          n211++;
+          continue l208;
         }
-        p = s198;
+        p = s210;
         break;
       }
-      if (n199 < 1) { return -1; }
+      if (n211 < 1) { return -1; }
       if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -1551,24 +1573,24 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
       {
-        const s184 = p;
-        l185: {
+        const s196 = p;
+        l197: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l185; }
+          if (p < 0) { break l197; }
           return -1;
         }
-        p = s184;
+        p = s196;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipItemMarker(p);
     if (p < 0) { return -1; }
-    l200: {
+    l212: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         p++;
-        break l200;
+        break l212;
       } else m.touched ||= p >= end;
       p = skipLineEnd(p);
       if (p < 0) { return -1; }
@@ -1579,22 +1601,22 @@ function makeRules(): GrammarRules {
   function skipFieldStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n207 = 0;
-    l204: for (;;) {
-      if (n207 >= 3) break;
-      const s206 = p;
-      l205: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l205; }
+    let n219 = 0;
+    l216: for (;;) {
+      if (n219 >= 3) break;
+      const s218 = p;
+      l217: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l217; }
         p++;
-        n207++;
-        continue l204;
+        n219++;
+        continue l216;
       }
-      p = s206;
+      p = s218;
       break;
     }
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipFieldName(p);
     if (p < 0) { return -1; }
     return p;
@@ -1603,71 +1625,71 @@ function makeRules(): GrammarRules {
   function skipProseStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l177: {
-      const s178 = p;
+    l189: {
+      const s190 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l179: {
+        l191: {
           p = skipBlankLine(p);
-          if (p < 0) { break l179; }
-          break l177;
+          if (p < 0) { break l191; }
+          break l189;
         }
-        p = s178;
+        p = s190;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l180: {
+        l192: {
           p = skipHeaderStart(p);
-          if (p < 0) { break l180; }
-          break l177;
+          if (p < 0) { break l192; }
+          break l189;
         }
-        p = s178;
+        p = s190;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l181: {
+        l193: {
           p = skipFenceStart(p);
-          if (p < 0) { break l181; }
-          break l177;
+          if (p < 0) { break l193; }
+          break l189;
         }
-        p = s178;
+        p = s190;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60))) {
-        l182: {
+        l194: {
           p = skipCommentStart(p);
-          if (p < 0) { break l182; }
-          break l177;
+          if (p < 0) { break l194; }
+          break l189;
         }
-        p = s178;
+        p = s190;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
-        l183: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+        l195: {
           p = skipEntryStart(p);
-          if (p < 0) { break l183; }
-          break l177;
+          if (p < 0) { break l195; }
+          break l189;
         }
-        p = s178;
+        p = s190;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
-        l203: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
+        l215: {
           p = skipFieldStart(p);
-          if (p < 0) { break l203; }
-          break l177;
+          if (p < 0) { break l215; }
+          break l189;
         }
-        p = s178;
+        p = s190;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
-        l208: {
+        l220: {
           p = skipNoiseTail(p);
-          if (p < 0) { break l208; }
-          break l177;
+          if (p < 0) { break l220; }
+          break l189;
         }
-        p = s178;
+        p = s190;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l209: {
+        l221: {
           p = skipCutFence(p);
-          if (p < 0) { break l209; }
-          break l177;
+          if (p < 0) { break l221; }
+          break l189;
         }
-        p = s178;
+        p = s190;
       } else m.touched ||= p >= end;
       if (p < end) { return -1; }
       m.touched ||= p >= end;
@@ -1675,18 +1697,93 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function text79Code(p: number, inside: number): number {
+    const { text, end } = m;
+    let c = 0;
+    m.within = inside;
+    switch (inside) {
+      case 1: {
+        const near177 = p + 4;
+        while (p < near177 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near177) p = STOPS_0.next(p);
+        if (p >= end) {
+          m.touched = true;
+          return p;
+        }
+        break;
+      }
+    }
+    m.within = 0;
+    for (;;) {
+      const from = p;
+      m.touched = false;
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+        l178: {
+
+          const near179 = p + 4;
+          while (p < near179 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near179) p = STOPS_0.next(p);
+          if (p >= end) {
+            if (!m.touched) {
+              m.within = 1;
+              m.touched = true;
+              return p;
+            }
+            m.touched = true;
+          }
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        l180: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l180; }
+          p = skipNewline(p);
+          if (p < 0) { break l180; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l180; }
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        l185: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l185; }
+          p = skipNewline(p);
+          if (p < 0) { break l185; }
+          {
+            const s186 = p;
+            l187: {
+              p = skipProseStop(p);
+              if (p < 0) { break l187; }
+              break l185;
+            }
+            p = s186;
+          }
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      return from;
+    }
+  }
+
   function skipBodyStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l210: {
-      const s211 = p;
+    l222: {
+      const s223 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l212: {
+        l224: {
           p = skipHeaderStart(p);
-          if (p < 0) { break l212; }
-          break l210;
+          if (p < 0) { break l224; }
+          break l222;
         }
-        p = s211;
+        p = s223;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
       p = skip_wrapperEnd(p);
@@ -1702,71 +1799,71 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_run!: string;
     let l_info!: string;
-    l213: {
-      const s214 = p;
+    l225: {
+      const s226 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96))) {
-        l215: {
-          const s216 = p;
-          let n220 = 0;
-          l217: for (;;) {
-            if (n220 >= 3) break;
-            const s219 = p;
-            l218: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l218; }
+        l227: {
+          const s228 = p;
+          let n232 = 0;
+          l229: for (;;) {
+            if (n232 >= 3) break;
+            const s231 = p;
+            l230: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l230; }
               p++;
-              n220++;
-              continue l217;
+              n232++;
+              continue l229;
             }
-            p = s219;
+            p = s231;
             break;
           }
-          l_lead = text.slice(s216, p);
-          const s221 = p;
+          l_lead = text.slice(s228, p);
+          const s233 = p;
           if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
             m.reaches(p, "```");
-            break l215;
+            break l227;
           }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
           m.touched ||= p >= end;
-          l_run = text.slice(s221, p);
-          const s222 = p;
-          const near223 = p + 4;
-          while (p < near223 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-          if (p === near223) p = STOPS_1.next(p);
+          l_run = text.slice(s233, p);
+          const s234 = p;
+          const near235 = p + 4;
+          while (p < near235 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+          if (p === near235) p = STOPS_1.next(p);
           m.touched ||= p >= end && "^\n\r`";
-          l_info = text.slice(s222, p);
-          l226: {
-            const s224 = p;
-            l225: {
+          l_info = text.slice(s234, p);
+          l238: {
+            const s236 = p;
+            l237: {
               p = skipLineEnd(p);
-              if (p < 0) { break l225; }
-              p = s224;
-              break l226;
+              if (p < 0) { break l237; }
+              p = s236;
+              break l238;
             }
-            p = s224;
-            break l215;
+            p = s236;
+            break l227;
           }
-          break l213;
+          break l225;
         }
-        p = s214;
+        p = s226;
       } else m.touched ||= p >= end;
-      const s227 = p;
-      let n231 = 0;
-      l228: for (;;) {
-        if (n231 >= 3) break;
-        const s230 = p;
-        l229: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l229; }
+      const s239 = p;
+      let n243 = 0;
+      l240: for (;;) {
+        if (n243 >= 3) break;
+        const s242 = p;
+        l241: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l241; }
           p++;
-          n231++;
-          continue l228;
+          n243++;
+          continue l240;
         }
-        p = s230;
+        p = s242;
         break;
       }
-      l_lead = text.slice(s227, p);
-      const s232 = p;
+      l_lead = text.slice(s239, p);
+      const s244 = p;
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
         m.reaches(p, "~~~");
         return -1;
@@ -1774,22 +1871,22 @@ function makeRules(): GrammarRules {
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
       m.touched ||= p >= end;
-      l_run = text.slice(s232, p);
-      const s233 = p;
-      const near234 = p + 4;
-      while (p < near234 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-      if (p === near234) p = STOPS_0.next(p);
+      l_run = text.slice(s244, p);
+      const s245 = p;
+      const near246 = p + 4;
+      while (p < near246 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+      if (p === near246) p = STOPS_0.next(p);
       m.touched ||= p >= end && "^\n\r";
-      l_info = text.slice(s233, p);
-      l237: {
-        const s235 = p;
-        l236: {
+      l_info = text.slice(s245, p);
+      l249: {
+        const s247 = p;
+        l248: {
           p = skipLineEnd(p);
-          if (p < 0) { break l236; }
-          p = s235;
-          break l237;
+          if (p < 0) { break l248; }
+          p = s247;
+          break l249;
         }
-        p = s235;
+        p = s247;
         return -1;
       }
     }
@@ -1798,41 +1895,15 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipNewlineCode(p: number): number {
-    const { text, end } = m;
-    l242: {
-      const s243 = p;
-      if ((p < end && text.charCodeAt(p) === 13)) {
-        l244: {
-          if (!text.startsWith("\r\n", p)) {
-            m.reaches(p, "\r\n");
-            break l244;
-          }
-          p += 2;
-          break l242;
-        }
-        p = s243;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 10)) {
-
-        p++;
-        break l242;
-      } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
-      p++;
-    }
-    return p;
-  }
-
-  function text101Code(p: number, inside: number): number {
+  function text102Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near238 = p + 4;
-        while (p < near238 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near238) p = STOPS_0.next(p);
+        const near250 = p + 4;
+        while (p < near250 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near250) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1845,11 +1916,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l239: {
+        l251: {
 
-          const near240 = p + 4;
-          while (p < near240 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near240) p = STOPS_0.next(p);
+          const near252 = p + 4;
+          while (p < near252 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near252) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1864,11 +1935,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l241: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l241; }
+        l253: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l253; }
           p = skipNewline(p);
-          if (p < 0) { break l241; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l241; }
+          if (p < 0) { break l253; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l253; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -1876,29 +1947,29 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l246: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l246; }
+        l254: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l254; }
           p = skipNewline(p);
-          if (p < 0) { break l246; }
+          if (p < 0) { break l254; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s247 = p;
-              l248: {
+              const s255 = p;
+              l256: {
                 p = skipFenceClose(p);
-                if (p < 0) { break l248; }
-                break l246;
+                if (p < 0) { break l256; }
+                break l254;
               }
-              p = s247;
+              p = s255;
             }
           } else m.touched ||= p >= end;
           {
-            const s250 = p;
-            l251: {
-              if (p < end) { break l251; }
+            const s258 = p;
+            l259: {
+              if (p < end) { break l259; }
               m.touched ||= p >= end;
-              break l246;
+              break l254;
             }
-            p = s250;
+            p = s258;
           }
 
           if (m.touched && !m.over) return from;
@@ -1914,35 +1985,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l260: for (;;) {
-      const s262 = p;
+    l268: for (;;) {
+      const s270 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l261: {
-          l264: {
-            const s265 = p;
+        l269: {
+          l272: {
+            const s273 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l266: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l266; }
+              l274: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l274; }
                 p++;
-                const near267 = p + 4;
-                while (p < near267 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near267) p = STOPS_1.next(p);
+                const near275 = p + 4;
+                while (p < near275 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near275) p = STOPS_1.next(p);
                 m.touched ||= p >= end && "^\n\r`";
-                break l264;
+                break l272;
               }
-              p = s265;
+              p = s273;
             } else m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
-              break l261;
+              break l269;
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.touched ||= p >= end;
           }
-          continue l260;
+          continue l268;
         }
-        p = s262;
+        p = s270;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1955,24 +2026,24 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     const start = p;
     let l_code!: CodeOfOneNode | CodeOfManyNode;
-    l257: {
-      const s258 = p;
+    l265: {
+      const s266 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l259: {
+        l267: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l259; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l267; }
           m.touched ||= p >= end;
           p = readCodeOfOne(p);
-          if (p < 0) { break l259; }
+          if (p < 0) { break l267; }
           l_code = m.value as CodeOfOneNode;
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l259; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l267; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l259; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l267; }
           m.touched ||= p >= end;
-          break l257;
+          break l265;
         }
-        p = s258;
+        p = s266;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = readLongCode(p);
@@ -1992,13 +2063,13 @@ function makeRules(): GrammarRules {
     let l_name!: BoldNameNode | PlainNameNode;
     let l_code!: CodeSpanNode | null;
     let l_value!: FieldValueNode;
-    const s253 = p;
+    const s261 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l_lead = text.slice(s253, p);
+    l_lead = text.slice(s261, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readFieldName(p);
     if (p < 0) { return -1; }
     l_name = m.value as BoldNameNode | PlainNameNode;
@@ -2006,49 +2077,49 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l254: {
+    l262: {
       if ((p < end && text.charCodeAt(p) === 96)) {
-        const s256 = p;
-        l255: {
+        const s264 = p;
+        l263: {
           p = readCodeSpan(p);
-          if (p < 0) { break l255; }
+          if (p < 0) { break l263; }
           l_code = m.value as CodeSpanNode;
           if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
             p++;
           } else m.touched ||= p >= end;
-          l273: {
-            const s271 = p;
-            l272: {
+          l281: {
+            const s279 = p;
+            l280: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
               m.touched ||= p >= end;
               p = skipNoises(p);
-              if (p < 0) { break l272; }
+              if (p < 0) { break l280; }
               p = skipLineEnd(p);
-              if (p < 0) { break l272; }
-              p = s271;
-              break l273;
+              if (p < 0) { break l280; }
+              p = s279;
+              break l281;
             }
-            p = s271;
-            break l255;
+            p = s279;
+            break l263;
           }
-          break l254;
+          break l262;
         }
-        p = s256;
+        p = s264;
       } else m.touched ||= p >= end;
       l_code = null;
     }
     p = readFieldValue(p);
     if (p < 0) { return -1; }
     l_value = m.value as FieldValueNode;
-    l276: {
-      const s274 = p;
-      l275: {
+    l284: {
+      const s282 = p;
+      l283: {
         p = skipLineEnd(p);
-        if (p < 0) { break l275; }
-        p = s274;
-        break l276;
+        if (p < 0) { break l283; }
+        p = s282;
+        break l284;
       }
-      p = s274;
+      p = s282;
       return -1;
     }
     const node: FieldLineNode = { type: 'FieldLine', start: m.base + start, end: m.base + p, lead: l_lead, name: l_name, code: l_code, value: l_value };
@@ -2056,35 +2127,132 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function text130Code(p: number, inside: number): number {
+    const { text, end } = m;
+    let c = 0;
+    m.within = inside;
+    switch (inside) {
+      case 3: {
+        const near285 = p + 4;
+        while (p < near285 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near285) p = STOPS_0.next(p);
+        if (p >= end) {
+          m.touched = true;
+          return p;
+        }
+        break;
+      }
+    }
+    m.within = 0;
+    for (;;) {
+      const from = p;
+      m.touched = false;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        l286: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l286; }
+          p = skipNewline(p);
+          if (p < 0) { break l286; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l286; }
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        l287: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l287; }
+          p = skipNewline(p);
+          if (p < 0) { break l287; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
+            {
+              const s288 = p;
+              l289: {
+                p = skipHeadingStart(p);
+                if (p < 0) { break l289; }
+                break l287;
+              }
+              p = s288;
+            }
+          } else m.touched ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+            {
+              const s291 = p;
+              l292: {
+                p = skipDeepFence(p);
+                if (p < 0) { break l292; }
+                break l287;
+              }
+              p = s291;
+            }
+          } else m.touched ||= p >= end;
+          {
+            const s294 = p;
+            l295: {
+              p = skipProseStop(p);
+              if (p < 0) { break l295; }
+              break l287;
+            }
+            p = s294;
+          }
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+        l297: {
+
+          const near298 = p + 4;
+          while (p < near298 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near298) p = STOPS_0.next(p);
+          if (p >= end) {
+            if (!m.touched) {
+              m.within = 3;
+              m.touched = true;
+              return p;
+            }
+            m.touched = true;
+          }
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      return from;
+    }
+  }
+
   function readItemMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    l281: {
+    l303: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
-        const s284 = p;
+        const s306 = p;
         p++;
-        value = text.slice(s284, p);
-        break l281;
+        value = text.slice(s306, p);
+        break l303;
       } else m.touched ||= p >= end;
-      const s285 = p;
-      let n289 = 0;
-      l286: for (;;) {
-        if (n289 >= 9) break;
-        const s288 = p;
-        l287: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l287; }
+      const s307 = p;
+      let n311 = 0;
+      l308: for (;;) {
+        if (n311 >= 9) break;
+        const s310 = p;
+        l309: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l309; }
           p++;
-          n289++;
-          continue l286;
+          n311++;
+          continue l308;
         }
-        p = s288;
+        p = s310;
         break;
       }
-      if (n289 < 1) { return -1; }
+      if (n311 < 1) { return -1; }
       if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
-      value = text.slice(s285, p);
+      value = text.slice(s307, p);
     }
     m.value = value;
     return p;
@@ -2095,16 +2263,16 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_code!: CodeSpanNode;
-    l299: {
-      const s300 = p;
+    l321: {
+      const s322 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l301: {
+        l323: {
           p = readCodeSpan(p);
-          if (p < 0) { break l301; }
+          if (p < 0) { break l323; }
           l_code = m.value as CodeSpanNode;
-          break l299;
+          break l321;
         }
-        p = s300;
+        p = s322;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
       p = skipStrong(p);
@@ -2125,69 +2293,69 @@ function makeRules(): GrammarRules {
   function skipSeparatorCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l309: {
-      const s310 = p;
+    l331: {
+      const s332 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l311: {
+        l333: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l311; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l333; }
           p++;
-          l312: {
+          l334: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s314 = p;
-              l313: {
+              const s336 = p;
+              l335: {
                 p = skipStrong(p);
-                if (p < 0) { break l313; }
-                break l312;
+                if (p < 0) { break l335; }
+                break l334;
               }
-              p = s314;
+              p = s336;
             } else m.touched ||= p >= end;
           }
-          l315: {
-            const s316 = p;
+          l337: {
+            const s338 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l317: {
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l317; }
+              l339: {
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l339; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                break l315;
+                break l337;
               }
-              p = s316;
+              p = s338;
             } else m.touched ||= p >= end;
-            l320: {
-              const s318 = p;
-              l319: {
+            l342: {
+              const s340 = p;
+              l341: {
                 p = skipLineEnd(p);
-                if (p < 0) { break l319; }
-                p = s318;
-                break l320;
+                if (p < 0) { break l341; }
+                p = s340;
+                break l342;
               }
-              p = s318;
-              break l311;
+              p = s340;
+              break l333;
             }
           }
-          break l309;
+          break l331;
         }
-        p = s310;
+        p = s332;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l321: {
-        const s322 = p;
+      l343: {
+        const s344 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
-          l323: {
+          l345: {
             if (!text.startsWith("->", p)) {
               m.reaches(p, "->");
-              break l323;
+              break l345;
             }
             p += 2;
-            break l321;
+            break l343;
           }
-          p = s322;
+          p = s344;
         } else m.touched ||= p >= end;
         if (!((p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -2203,35 +2371,35 @@ function makeRules(): GrammarRules {
   function skipCodeOfOneCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l331: for (;;) {
-      const s333 = p;
+    l353: for (;;) {
+      const s355 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l332: {
-          l335: {
-            const s336 = p;
+        l354: {
+          l357: {
+            const s358 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l337: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l337; }
+              l359: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l359; }
                 p++;
-                const near338 = p + 4;
-                while (p < near338 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near338) p = STOPS_1.next(p);
+                const near360 = p + 4;
+                while (p < near360 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near360) p = STOPS_1.next(p);
                 m.touched ||= p >= end && "^\n\r`";
-                break l335;
+                break l357;
               }
-              p = s336;
+              p = s358;
             } else m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
-              break l332;
+              break l354;
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.touched ||= p >= end;
           }
-          continue l331;
+          continue l353;
         }
-        p = s333;
+        p = s355;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2240,23 +2408,23 @@ function makeRules(): GrammarRules {
 
   function skipCodeSpanCode(p: number): number {
     const { text, end } = m;
-    l328: {
-      const s329 = p;
+    l350: {
+      const s351 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l330: {
+        l352: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l330; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l352; }
           m.touched ||= p >= end;
           p = skipCodeOfOne(p);
-          if (p < 0) { break l330; }
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l330; }
+          if (p < 0) { break l352; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l352; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l330; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l352; }
           m.touched ||= p >= end;
-          break l328;
+          break l350;
         }
-        p = s329;
+        p = s351;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = skipLongCode(p);
@@ -2268,40 +2436,40 @@ function makeRules(): GrammarRules {
   function skipEntryPartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l324: {
-      const s325 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
-        l326: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l326; }
+    l346: {
+      const s347 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
+        l348: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l348; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r :`";
-          break l324;
+          break l346;
         }
-        p = s325;
+        p = s347;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l327: {
+        l349: {
           p = skipCodeSpan(p);
-          if (p < 0) { break l327; }
-          break l324;
+          if (p < 0) { break l349; }
+          break l346;
         }
-        p = s325;
+        p = s347;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l339: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l339; }
+        l361: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l361; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l324;
+          break l346;
         }
-        p = s325;
+        p = s347;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 58)) {
 
         p++;
-        break l324;
+        break l346;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -2318,40 +2486,40 @@ function makeRules(): GrammarRules {
     let l_first!: FirstCodeNode | null;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l296: {
+    l318: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
-        const s298 = p;
-        l297: {
+        const s320 = p;
+        l319: {
           p = readFirstCode(p);
-          if (p < 0) { break l297; }
+          if (p < 0) { break l319; }
           l_first = m.value as FirstCodeNode;
-          break l296;
+          break l318;
         }
-        p = s298;
+        p = s320;
       } else m.touched ||= p >= end;
       l_first = null;
     }
-    l302: for (;;) {
-      const s304 = p;
+    l324: for (;;) {
+      const s326 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l303: {
+        l325: {
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
             {
-              const s306 = p;
-              l307: {
+              const s328 = p;
+              l329: {
                 p = skipSeparator(p);
-                if (p < 0) { break l307; }
-                break l303;
+                if (p < 0) { break l329; }
+                break l325;
               }
-              p = s306;
+              p = s328;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l303; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l325; }
           p = skipEntryPart(p);
-          if (p < 0) { break l303; }
-          continue l302;
+          if (p < 0) { break l325; }
+          continue l324;
         }
-        p = s304;
+        p = s326;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2364,69 +2532,69 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l344: {
-      const s345 = p;
+    l366: {
+      const s367 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l346: {
+        l368: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l346; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l368; }
           p++;
-          l347: {
+          l369: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s349 = p;
-              l348: {
+              const s371 = p;
+              l370: {
                 p = skipStrong(p);
-                if (p < 0) { break l348; }
-                break l347;
+                if (p < 0) { break l370; }
+                break l369;
               }
-              p = s349;
+              p = s371;
             } else m.touched ||= p >= end;
           }
-          l350: {
-            const s351 = p;
+          l372: {
+            const s373 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l352: {
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l352; }
+              l374: {
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l374; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                break l350;
+                break l372;
               }
-              p = s351;
+              p = s373;
             } else m.touched ||= p >= end;
-            l355: {
-              const s353 = p;
-              l354: {
+            l377: {
+              const s375 = p;
+              l376: {
                 p = skipLineEnd(p);
-                if (p < 0) { break l354; }
-                p = s353;
-                break l355;
+                if (p < 0) { break l376; }
+                p = s375;
+                break l377;
               }
-              p = s353;
-              break l346;
+              p = s375;
+              break l368;
             }
           }
-          break l344;
+          break l366;
         }
-        p = s345;
+        p = s367;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l356: {
-        const s357 = p;
+      l378: {
+        const s379 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
-          l358: {
+          l380: {
             if (!text.startsWith("->", p)) {
               m.reaches(p, "->");
-              break l358;
+              break l380;
             }
             p += 2;
-            break l356;
+            break l378;
           }
-          p = s357;
+          p = s379;
         } else m.touched ||= p >= end;
         if (!((p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -2467,15 +2635,15 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
       p++;
     } else m.touched ||= p >= end;
-    l367: {
-      const s365 = p;
-      l366: {
+    l389: {
+      const s387 = p;
+      l388: {
         p = skipEntryTail(p);
-        if (p < 0) { break l366; }
-        p = s365;
-        break l367;
+        if (p < 0) { break l388; }
+        p = s387;
+        break l389;
       }
-      p = s365;
+      p = s387;
       return -1;
     }
     const node: EntryCodeNode = { type: 'EntryCode', start: m.base + start, end: m.base + p, code: l_code };
@@ -2494,15 +2662,15 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
       p++;
     } else m.touched ||= p >= end;
-    l381: {
-      const s379 = p;
-      l380: {
+    l403: {
+      const s401 = p;
+      l402: {
         p = skipEntryTail(p);
-        if (p < 0) { break l380; }
-        p = s379;
-        break l381;
+        if (p < 0) { break l402; }
+        p = s401;
+        break l403;
       }
-      p = s379;
+      p = s401;
       return -1;
     }
     return p;
@@ -2513,78 +2681,78 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_last: EntryCodeNode | null = null;
-    l359: {
-      const s360 = p;
+    l381: {
+      const s382 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) {
-        l361: {
+        l383: {
           p = readEntryCode(p);
-          if (p < 0) { break l361; }
+          if (p < 0) { break l383; }
           l_last = m.value as EntryCodeNode;
-          break l359;
+          break l381;
         }
-        p = s360;
+        p = s382;
         l_last = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l368: {
-          l369: for (;;) {
-            const s371 = p;
+        l390: {
+          l391: for (;;) {
+            const s393 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l370: {
+              l392: {
                 if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
                   {
-                    const s373 = p;
-                    l374: {
+                    const s395 = p;
+                    l396: {
                       p = skipSeparator(p);
-                      if (p < 0) { break l374; }
-                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l374; }
+                      if (p < 0) { break l396; }
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l396; }
                       p = skipEntryCode(p);
-                      if (p < 0) { break l374; }
-                      break l370;
+                      if (p < 0) { break l396; }
+                      break l392;
                     }
-                    p = s373;
+                    p = s395;
                   }
                 } else m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l370; }
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l392; }
                 p = skipEntryPart(p);
-                if (p < 0) { break l370; }
-                continue l369;
+                if (p < 0) { break l392; }
+                continue l391;
               }
-              p = s371;
+              p = s393;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l368; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l390; }
           p = skipSeparator(p);
-          if (p < 0) { break l368; }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l368; }
+          if (p < 0) { break l390; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l390; }
           p = readEntryCode(p);
-          if (p < 0) { break l368; }
+          if (p < 0) { break l390; }
           l_last = m.value as EntryCodeNode;
-          break l359;
+          break l381;
         }
-        p = s360;
+        p = s382;
         l_last = null;
       } else m.touched ||= p >= end;
-      l382: for (;;) {
-        const s384 = p;
+      l404: for (;;) {
+        const s406 = p;
         if (p < end) {
-          l383: {
+          l405: {
             {
-              const s386 = p;
-              l387: {
+              const s408 = p;
+              l409: {
                 p = skipEntryTail(p);
-                if (p < 0) { break l387; }
-                break l383;
+                if (p < 0) { break l409; }
+                break l405;
               }
-              p = s386;
+              p = s408;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l383; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l405; }
             p = skipEntryPart(p);
-            if (p < 0) { break l383; }
-            continue l382;
+            if (p < 0) { break l405; }
+            continue l404;
           }
-          p = s384;
+          p = s406;
         } else m.touched ||= p >= end;
         break;
       }
@@ -2604,16 +2772,16 @@ function makeRules(): GrammarRules {
     p = readEntryBefore(p);
     if (p < 0) { return -1; }
     l_before = m.value as EntryBeforeNode;
-    l341: {
+    l363: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        const s343 = p;
-        l342: {
+        const s365 = p;
+        l364: {
           p = readSeparator(p);
-          if (p < 0) { break l342; }
+          if (p < 0) { break l364; }
           l_separator = m.value as SeparatorNode;
-          break l341;
+          break l363;
         }
-        p = s343;
+        p = s365;
       } else m.touched ||= p >= end;
       l_separator = null;
     }
@@ -2632,42 +2800,42 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_marker!: string;
     let l_text!: EntryTextNode;
-    const s277 = p;
+    const s299 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l_lead = text.slice(s277, p);
+    l_lead = text.slice(s299, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
       {
-        const s278 = p;
-        l279: {
+        const s300 = p;
+        l301: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l279; }
+          if (p < 0) { break l301; }
           return -1;
         }
-        p = s278;
+        p = s300;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = readItemMarker(p);
     if (p < 0) { return -1; }
     l_marker = m.value as string;
-    l292: {
-      const s290 = p;
-      l291: {
-        l293: {
+    l314: {
+      const s312 = p;
+      l313: {
+        l315: {
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             p++;
-            break l293;
+            break l315;
           } else m.touched ||= p >= end;
           p = skipLineEnd(p);
-          if (p < 0) { break l291; }
+          if (p < 0) { break l313; }
         }
-        p = s290;
-        break l292;
+        p = s312;
+        break l314;
       }
-      p = s290;
+      p = s312;
       return -1;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2679,15 +2847,15 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l391: {
-      const s389 = p;
-      l390: {
+    l413: {
+      const s411 = p;
+      l412: {
         p = skipLineEnd(p);
-        if (p < 0) { break l390; }
-        p = s389;
-        break l391;
+        if (p < 0) { break l412; }
+        p = s411;
+        break l413;
       }
-      p = s389;
+      p = s411;
       return -1;
     }
     const node: EntryLineNode = { type: 'EntryLine', start: m.base + start, end: m.base + p, lead: l_lead, marker: l_marker, text: l_text };
@@ -2698,41 +2866,41 @@ function makeRules(): GrammarRules {
   function skipNoisyLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l406: for (;;) {
-      const s408 = p;
+    l428: for (;;) {
+      const s430 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l407: {
-          l410: {
-            const s411 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
-              l412: {
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l412; }
+        l429: {
+          l432: {
+            const s433 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
+              l434: {
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l434; }
                 p++;
-                const near413 = p + 16;
-                while (p < near413 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) p++;
-                if (p === near413) p = STOPS_2.next(p);
+                const near435 = p + 16;
+                while (p < near435 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) p++;
+                if (p === near435) p = STOPS_2.next(p);
                 m.touched ||= p >= end && "^\n\r\u001b<";
-                break l410;
+                break l432;
               }
-              p = s411;
+              p = s433;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
               {
-                const s414 = p;
-                l415: {
+                const s436 = p;
+                l437: {
                   p = skipNoise(p);
-                  if (p < 0) { break l415; }
-                  break l407;
+                  if (p < 0) { break l437; }
+                  break l429;
                 }
-                p = s414;
+                p = s436;
               }
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l407; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l429; }
             p++;
           }
-          continue l406;
+          continue l428;
         }
-        p = s408;
+        p = s430;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2745,43 +2913,43 @@ function makeRules(): GrammarRules {
   function readArgWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
-    l420: {
-      const s421 = p;
+    l442: {
+      const s443 = p;
       if ((p < end && text.charCodeAt(p) === 83)) {
-        l422: {
+        l444: {
           if (!text.startsWith("Status", p)) {
             m.reaches(p, "Status");
-            break l422;
+            break l444;
           }
           value = "Status";
           p += 6;
-          break l420;
+          break l442;
         }
-        p = s421;
+        p = s443;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 69)) {
-        l423: {
+        l445: {
           if (!text.startsWith("Error", p)) {
             m.reaches(p, "Error");
-            break l423;
+            break l445;
           }
           value = "Error";
           p += 5;
-          break l420;
+          break l442;
         }
-        p = s421;
+        p = s443;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 83)) {
-        l424: {
+        l446: {
           if (!text.startsWith("Session Checkpoint", p)) {
             m.reaches(p, "Session Checkpoint");
-            break l424;
+            break l446;
           }
           value = "Session Checkpoint";
           p += 18;
-          break l420;
+          break l442;
         }
-        p = s421;
+        p = s443;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
         m.reaches(p, "Session");
@@ -2797,69 +2965,69 @@ function makeRules(): GrammarRules {
   function skipArgPartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l435: {
-      const s436 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
-        l437: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l437; }
+    l457: {
+      const s458 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
+        l459: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l459; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b #<";
-          break l435;
+          break l457;
         }
-        p = s436;
+        p = s458;
       } else m.touched ||= p >= end;
       {
-        const s438 = p;
-        l439: {
+        const s460 = p;
+        l461: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l439; }
+          if (p < 0) { break l461; }
           return -1;
         }
-        p = s438;
+        p = s460;
       }
-      l441: {
-        const s442 = p;
+      l463: {
+        const s464 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          l443: {
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l443; }
+          l465: {
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l465; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            break l441;
+            break l463;
           }
-          p = s442;
+          p = s464;
         } else m.touched ||= p >= end;
         if ((p < end && text.charCodeAt(p) === 35)) {
-          l444: {
-            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l444; }
+          l466: {
+            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l466; }
             p++;
             while ((p < end && text.charCodeAt(p) === 35)) p++;
             m.touched ||= p >= end;
-            break l441;
+            break l463;
           }
-          p = s442;
+          p = s464;
         } else m.touched ||= p >= end;
         if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-          l445: {
-            let m449 = false;
-            l446: for (;;) {
-              const s448 = p;
+          l467: {
+            let m471 = false;
+            l468: for (;;) {
+              const s470 = p;
               if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-                l447: {
+                l469: {
                   p = skipNoise(p);
-                  if (p < 0) { break l447; }
-                  m449 = true;
-                  continue l446;
+                  if (p < 0) { break l469; }
+                  m471 = true;
+                  continue l468;
                 }
-                p = s448;
+                p = s470;
               } else m.touched ||= p >= end;
               break;
             }
-            if (!m449) { break l445; }
-            break l441;
+            if (!m471) { break l467; }
+            break l463;
           }
-          p = s442;
+          p = s464;
         } else m.touched ||= p >= end;
         if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -2873,30 +3041,30 @@ function makeRules(): GrammarRules {
     const start = p;
     if ((p < end && text.charCodeAt(p) === 35)) {
       {
-        const s428 = p;
-        l429: {
+        const s450 = p;
+        l451: {
           p = skipClosingSigns(p);
-          if (p < 0) { break l429; }
+          if (p < 0) { break l451; }
           return -1;
         }
-        p = s428;
+        p = s450;
       }
     } else m.touched ||= p >= end;
-    let m434 = false;
-    l431: for (;;) {
-      const s433 = p;
+    let m456 = false;
+    l453: for (;;) {
+      const s455 = p;
       if (p < end) {
-        l432: {
+        l454: {
           p = skipArgPart(p);
-          if (p < 0) { break l432; }
-          m434 = true;
-          continue l431;
+          if (p < 0) { break l454; }
+          m456 = true;
+          continue l453;
         }
-        p = s433;
+        p = s455;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m434) { return -1; }
+    if (!m456) { return -1; }
     const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -2906,7 +3074,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    const s454 = p;
+    const s476 = p;
     if ((p < end && text.charCodeAt(p) === 45)) {
 
       p++;
@@ -2915,22 +3083,22 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
     m.touched ||= p >= end;
-    l458: {
+    l480: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s460 = p;
-        l459: {
+        const s482 = p;
+        l481: {
 
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l459; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l481; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          break l458;
+          break l480;
         }
-        p = s460;
+        p = s482;
       } else m.touched ||= p >= end;
     }
-    value = text.slice(s454, p);
+    value = text.slice(s476, p);
     m.value = value;
     return p;
   }
@@ -2942,47 +3110,47 @@ function makeRules(): GrammarRules {
     let l_number!: string;
     let l_percent!: string;
     let l_more: ArgNode | null = null;
-    l451: {
-      const s452 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
-        l453: {
+    l473: {
+      const s474 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+        l475: {
           p = skipNoises(p);
-          if (p < 0) { break l453; }
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; break l453; }
+          if (p < 0) { break l475; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; break l475; }
           p = readPercentNumber(p);
-          if (p < 0) { break l453; }
+          if (p < 0) { break l475; }
           l_number = m.value as string;
-          const s461 = p;
-          l462: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-              const s464 = p;
-              l463: {
+          const s483 = p;
+          l484: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
+              const s486 = p;
+              l485: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
                 p = skipNoises(p);
-                if (p < 0) { break l463; }
-                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l463; }
+                if (p < 0) { break l485; }
+                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l485; }
                 p++;
-                break l462;
+                break l484;
               }
-              p = s464;
+              p = s486;
             } else m.touched ||= p >= end;
           }
-          l_percent = text.slice(s461, p);
-          l467: {
-            const s465 = p;
-            l466: {
+          l_percent = text.slice(s483, p);
+          l489: {
+            const s487 = p;
+            l488: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l466; }
-              p = s465;
-              break l467;
+              if (p < 0) { break l488; }
+              p = s487;
+              break l489;
             }
-            p = s465;
-            break l453;
+            p = s487;
+            break l475;
           }
-          break l451;
+          break l473;
         }
-        p = s452;
+        p = s474;
         l_more = null;
       } else m.touched ||= p >= end;
       p = skipNoises(p);
@@ -2991,29 +3159,29 @@ function makeRules(): GrammarRules {
       p = readPercentNumber(p);
       if (p < 0) { return -1; }
       l_number = m.value as string;
-      const s468 = p;
+      const s490 = p;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
       p = skipNoises(p);
       if (p < 0) { return -1; }
       if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; return -1; }
       p++;
-      l_percent = text.slice(s468, p);
+      l_percent = text.slice(s490, p);
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
       if (!(p < end)) { m.touched ||= p >= end; return -1; }
       p = readArg(p);
       if (p < 0) { return -1; }
       l_more = m.value as ArgNode;
-      l471: {
-        const s469 = p;
-        l470: {
+      l493: {
+        const s491 = p;
+        l492: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l470; }
-          p = s469;
-          break l471;
+          if (p < 0) { break l492; }
+          p = s491;
+          break l493;
         }
-        p = s469;
+        p = s491;
         return -1;
       }
     }
@@ -3025,19 +3193,19 @@ function makeRules(): GrammarRules {
   function readTitledWordCode(p: number): number {
     const { text, end } = m;
     let value!: "AI Directive" | "Suggestions";
-    l473: {
-      const s474 = p;
+    l495: {
+      const s496 = p;
       if ((p < end && text.charCodeAt(p) === 65)) {
-        l475: {
+        l497: {
           if (!text.startsWith("AI Directive", p)) {
             m.reaches(p, "AI Directive");
-            break l475;
+            break l497;
           }
           value = "AI Directive";
           p += 12;
-          break l473;
+          break l495;
         }
-        p = s474;
+        p = s496;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
         m.reaches(p, "Suggestions");
@@ -3053,43 +3221,43 @@ function makeRules(): GrammarRules {
   function readBareWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
-    l480: {
-      const s481 = p;
+    l502: {
+      const s503 = p;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l482: {
+        l504: {
           if (!text.startsWith("Output Data", p)) {
             m.reaches(p, "Output Data");
-            break l482;
+            break l504;
           }
           value = "Output Data";
           p += 11;
-          break l480;
+          break l502;
         }
-        p = s481;
+        p = s503;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l483: {
+        l505: {
           if (!text.startsWith("Output Files", p)) {
             m.reaches(p, "Output Files");
-            break l483;
+            break l505;
           }
           value = "Output Files";
           p += 12;
-          break l480;
+          break l502;
         }
-        p = s481;
+        p = s503;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l484: {
+        l506: {
           if (!text.startsWith("Output", p)) {
             m.reaches(p, "Output");
-            break l484;
+            break l506;
           }
           value = "Output";
           p += 6;
-          break l480;
+          break l502;
         }
-        p = s481;
+        p = s503;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
         m.reaches(p, "Input Needed");
@@ -3108,101 +3276,101 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Status" | "Error" | "Session Checkpoint" | "Session" | "Progress" | "AI Directive" | "Suggestions" | "Output Data" | "Output Files" | "Output" | "Input Needed";
     let l_arg: ArgNode | PercentNode | null = null;
-    l417: {
-      const s418 = p;
+    l439: {
+      const s440 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
-        l419: {
+        l441: {
           p = readArgWord(p);
-          if (p < 0) { break l419; }
+          if (p < 0) { break l441; }
           l_words = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l419; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l441; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l419; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l441; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
-              const s425 = p;
-              l426: {
+              const s447 = p;
+              l448: {
                 p = skip_boldArg(p);
-                if (p < 0) { break l426; }
-                break l419;
+                if (p < 0) { break l448; }
+                break l441;
               }
-              p = s425;
+              p = s447;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l419; }
+          if (!(p < end)) { m.touched ||= p >= end; break l441; }
           p = readArg(p);
-          if (p < 0) { break l419; }
+          if (p < 0) { break l441; }
           l_arg = m.value as ArgNode;
-          break l417;
+          break l439;
         }
-        p = s418;
+        p = s440;
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 80)) {
-        l450: {
+        l472: {
           if (!text.startsWith("Progress", p)) {
             m.reaches(p, "Progress");
-            break l450;
+            break l472;
           }
           l_words = "Progress";
           p += 8;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l450; }
-          p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l450; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)))) { m.touched ||= p >= end; break l450; }
-          p = readPercent(p);
-          if (p < 0) { break l450; }
-          l_arg = m.value as PercentNode;
-          break l417;
-        }
-        p = s418;
-        l_arg = null;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
-        l472: {
-          p = readTitledWord(p);
-          if (p < 0) { break l472; }
-          l_words = m.value as "AI Directive" | "Suggestions";
           if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l472; }
           p++;
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l472; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-            {
-              const s476 = p;
-              l477: {
-                p = skip_boldArg(p);
-                if (p < 0) { break l477; }
-                break l472;
-              }
-              p = s476;
-            }
-          } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l472; }
-          p = readArg(p);
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) { m.touched ||= p >= end; break l472; }
+          p = readPercent(p);
           if (p < 0) { break l472; }
-          l_arg = m.value as ArgNode;
-          break l417;
+          l_arg = m.value as PercentNode;
+          break l439;
         }
-        p = s418;
+        p = s440;
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
-        l479: {
+        l494: {
           p = readTitledWord(p);
-          if (p < 0) { break l479; }
+          if (p < 0) { break l494; }
           l_words = m.value as "AI Directive" | "Suggestions";
-          break l417;
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l494; }
+          p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l494; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+            {
+              const s498 = p;
+              l499: {
+                p = skip_boldArg(p);
+                if (p < 0) { break l499; }
+                break l494;
+              }
+              p = s498;
+            }
+          } else m.touched ||= p >= end;
+          if (!(p < end)) { m.touched ||= p >= end; break l494; }
+          p = readArg(p);
+          if (p < 0) { break l494; }
+          l_arg = m.value as ArgNode;
+          break l439;
         }
-        p = s418;
+        p = s440;
+        l_arg = null;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
+        l501: {
+          p = readTitledWord(p);
+          if (p < 0) { break l501; }
+          l_words = m.value as "AI Directive" | "Suggestions";
+          break l439;
+        }
+        p = s440;
         l_arg = null;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79)))) { m.touched ||= p >= end; return -1; }
@@ -3220,17 +3388,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_head!: ExactHeadNode;
-    let n402 = 0;
-    l399: for (;;) {
-      if (n402 >= 3) break;
-      const s401 = p;
-      l400: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l400; }
+    let n424 = 0;
+    l421: for (;;) {
+      if (n424 >= 3) break;
+      const s423 = p;
+      l422: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l422; }
         p++;
-        n402++;
-        continue l399;
+        n424++;
+        continue l421;
       }
-      p = s401;
+      p = s423;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
@@ -3244,16 +3412,16 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       {
-        const s403 = p;
-        l404: {
+        const s425 = p;
+        l426: {
           p = skipNoisyLine(p);
-          if (p < 0) { break l404; }
+          if (p < 0) { break l426; }
           return -1;
         }
-        p = s403;
+        p = s425;
       }
     } else m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readExactHead(p);
     if (p < 0) { return -1; }
     l_head = m.value as ExactHeadNode;
@@ -3270,23 +3438,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let m500 = false;
-    l497: for (;;) {
-      const s499 = p;
+    let m522 = false;
+    l519: for (;;) {
+      const s521 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l498: {
+        l520: {
           p = skipNoise(p);
-          if (p < 0) { break l498; }
+          if (p < 0) { break l520; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          m500 = true;
-          continue l497;
+          m522 = true;
+          continue l519;
         }
-        p = s499;
+        p = s521;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m500) { return -1; }
+    if (!m522) { return -1; }
     const node: BadHeaderNoiseNode = { type: 'BadHeaderNoise', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -3308,22 +3476,22 @@ function makeRules(): GrammarRules {
 
   function noteHashesCode(p: number): number {
     const { text, end } = m;
-    l505: {
-      const s506 = p;
-      const t507 = m.trail.length;
+    l527: {
+      const s528 = p;
+      const t529 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l508: {
+        l530: {
           if (!text.startsWith("##", p)) {
             m.reaches(p, "##");
-            break l508;
+            break l530;
           }
           p += 2;
-          if ((p < end && text.charCodeAt(p) === 35)) { break l508; }
+          if ((p < end && text.charCodeAt(p) === 35)) { break l530; }
           m.touched ||= p >= end;
-          break l505;
+          break l527;
         }
-        p = s506;
-        m.forget(t507);
+        p = s528;
+        m.forget(t529);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
       p = readBadHeaderLevel(p);
@@ -3344,86 +3512,86 @@ function makeRules(): GrammarRules {
   function noteHashSpaceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l509: {
-      const s510 = p;
-      const t511 = m.trail.length;
+    l531: {
+      const s532 = p;
+      const t533 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l512: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l512; }
+        l534: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l534; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s513 = p;
-              l514: {
+              const s535 = p;
+              l536: {
                 p = skipNoise(p);
-                if (p < 0) { break l514; }
-                break l512;
+                if (p < 0) { break l536; }
+                break l534;
               }
-              p = s513;
+              p = s535;
             }
           } else m.touched ||= p >= end;
-          break l509;
+          break l531;
         }
-        p = s510;
-        m.forget(t511);
+        p = s532;
+        m.forget(t533);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
-        l516: {
-          l519: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
-              const s517 = p;
-              l518: {
-                l520: {
-                  const s521 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
+        l538: {
+          l541: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
+              const s539 = p;
+              l540: {
+                l542: {
+                  const s543 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-                    l522: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l522; }
+                    l544: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l544; }
                       p++;
                       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                       m.touched ||= p >= end;
-                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l522; }
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l544; }
                       p = skipNoise(p);
-                      if (p < 0) { break l522; }
-                      break l520;
+                      if (p < 0) { break l544; }
+                      break l542;
                     }
-                    p = s521;
+                    p = s543;
                   } else m.touched ||= p >= end;
-                  let m526 = false;
-                  l523: for (;;) {
-                    const s525 = p;
+                  let m548 = false;
+                  l545: for (;;) {
+                    const s547 = p;
                     if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-                      l524: {
+                      l546: {
                         p = skipNoise(p);
-                        if (p < 0) { break l524; }
-                        m526 = true;
-                        continue l523;
+                        if (p < 0) { break l546; }
+                        m548 = true;
+                        continue l545;
                       }
-                      p = s525;
+                      p = s547;
                     } else m.touched ||= p >= end;
                     break;
                   }
-                  if (!m526) { break l518; }
-                  if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l518; }
+                  if (!m548) { break l540; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l540; }
                   p++;
                 }
-                p = s517;
-                break l519;
+                p = s539;
+                break l541;
               }
-              p = s517;
+              p = s539;
             } else m.touched ||= p >= end;
-            break l516;
+            break l538;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l516; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l538; }
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l516; }
-          break l509;
+          if (p < 0) { break l538; }
+          break l531;
         }
-        p = s510;
-        m.forget(t511);
+        p = s532;
+        m.forget(t533);
       } else m.touched ||= p >= end;
       p = readBadHeaderSpace(p);
       if (p < 0) { return -1; }
@@ -3448,34 +3616,34 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-    l543: {
-      const s544 = p;
+    l565: {
+      const s566 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79))) {
-        l545: {
+        l567: {
           p = readBareWord(p);
-          if (p < 0) { break l545; }
+          if (p < 0) { break l567; }
           value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
-          break l543;
+          break l565;
         }
-        p = s544;
+        p = s566;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
-        l546: {
+        l568: {
           p = readArgWord(p);
-          if (p < 0) { break l546; }
+          if (p < 0) { break l568; }
           value = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          break l543;
+          break l565;
         }
-        p = s544;
+        p = s566;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
-        l547: {
+        l569: {
           p = readTitledWord(p);
-          if (p < 0) { break l547; }
+          if (p < 0) { break l569; }
           value = m.value as "AI Directive" | "Suggestions";
-          break l543;
+          break l565;
         }
-        p = s544;
+        p = s566;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
         m.reaches(p, "Progress");
@@ -3484,38 +3652,38 @@ function makeRules(): GrammarRules {
       value = "Progress";
       p += 8;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) { return -1; }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) { return -1; }
     m.touched ||= p >= end;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
       {
-        const s548 = p;
-        l549: {
+        const s570 = p;
+        l571: {
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
           m.touched ||= p >= end;
-          l551: {
-            const s552 = p;
+          l573: {
+            const s574 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-              l553: {
-                if (!m.isCaseless(p, "data")) { break l553; }
+              l575: {
+                if (!m.isCaseless(p, "data")) { break l575; }
                 p += 4;
-                break l551;
+                break l573;
               }
-              p = s552;
+              p = s574;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-              l554: {
-                if (!m.isCaseless(p, "file")) { break l554; }
+              l576: {
+                if (!m.isCaseless(p, "file")) { break l576; }
                 p += 4;
-                break l551;
+                break l573;
               }
-              p = s552;
+              p = s574;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "checkpoint")) { break l549; }
+            if (!m.isCaseless(p, "checkpoint")) { break l571; }
             p += 10;
           }
           return -1;
         }
-        p = s548;
+        p = s570;
       }
     } else m.touched ||= p >= end;
     m.value = value;
@@ -3525,41 +3693,41 @@ function makeRules(): GrammarRules {
   function skipLettersCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l555: {
-      const s556 = p;
+    l577: {
+      const s578 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
-        l557: {
-          if (!m.isCaseless(p, "output")) { break l557; }
+        l579: {
+          if (!m.isCaseless(p, "output")) { break l579; }
           p += 6;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
           m.touched ||= p >= end;
-          l558: {
-            const s559 = p;
+          l580: {
+            const s581 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-              l560: {
-                if (!m.isCaseless(p, "data")) { break l560; }
+              l582: {
+                if (!m.isCaseless(p, "data")) { break l582; }
                 p += 4;
-                break l558;
+                break l580;
               }
-              p = s559;
+              p = s581;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "file")) { break l557; }
+            if (!m.isCaseless(p, "file")) { break l579; }
             p += 4;
-            l561: {
+            l583: {
               if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-                const s563 = p;
-                l562: {
-                  if (!m.isCaseless(p, "s")) { break l562; }
+                const s585 = p;
+                l584: {
+                  if (!m.isCaseless(p, "s")) { break l584; }
                   p += 1;
-                  break l561;
+                  break l583;
                 }
-                p = s563;
+                p = s585;
               } else m.touched ||= p >= end;
             }
           }
-          break l555;
+          break l577;
         }
-        p = s556;
+        p = s578;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipKnownWords(p);
@@ -3585,18 +3753,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-    l539: {
-      const s540 = p;
-      const t541 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
-        l542: {
+    l561: {
+      const s562 = p;
+      const t563 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
+        l564: {
           p = readExactWords(p);
-          if (p < 0) { break l542; }
+          if (p < 0) { break l564; }
           value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-          break l539;
+          break l561;
         }
-        p = s540;
-        m.forget(t541);
+        p = s562;
+        m.forget(t563);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readBadHeaderCase(p);
@@ -3626,41 +3794,41 @@ function makeRules(): GrammarRules {
   function noteLooseColonCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l564: {
-      const s565 = p;
-      const t566 = m.trail.length;
+    l586: {
+      const s587 = p;
+      const t588 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l567: {
+        l589: {
 
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l567; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l589; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s568 = p;
-              l569: {
+              const s590 = p;
+              l591: {
                 p = skipNoise(p);
-                if (p < 0) { break l569; }
-                break l567;
+                if (p < 0) { break l591; }
+                break l589;
               }
-              p = s568;
+              p = s590;
             }
           } else m.touched ||= p >= end;
-          break l564;
+          break l586;
         }
-        p = s565;
-        m.forget(t566);
+        p = s587;
+        m.forget(t588);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
-        l571: {
+        l593: {
           p = noteTintedColon(p);
-          if (p < 0) { break l571; }
-          break l564;
+          if (p < 0) { break l593; }
+          break l586;
         }
-        p = s565;
-        m.forget(t566);
+        p = s587;
+        m.forget(t588);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; return -1; }
       p = readBadWideColon(p);
@@ -3675,79 +3843,79 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_number: string | null = null;
     let l_percent: string | null = null;
-    l572: {
-      const s573 = p;
+    l594: {
+      const s595 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l574: {
+        l596: {
           p = readPercentNumber(p);
-          if (p < 0) { break l574; }
+          if (p < 0) { break l596; }
           l_number = m.value as string;
-          const s575 = p;
-          l576: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-              const s578 = p;
-              l577: {
+          const s597 = p;
+          l598: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
+              const s600 = p;
+              l599: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
                 p = skipNoises(p);
-                if (p < 0) { break l577; }
-                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l577; }
+                if (p < 0) { break l599; }
+                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l599; }
                 p++;
-                break l576;
+                break l598;
               }
-              p = s578;
+              p = s600;
             } else m.touched ||= p >= end;
           }
-          l_percent = text.slice(s575, p);
-          l581: {
+          l_percent = text.slice(s597, p);
+          l603: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s579 = p;
-              l580: {
+              const s601 = p;
+              l602: {
                 p = skipStrong(p);
-                if (p < 0) { break l580; }
+                if (p < 0) { break l602; }
                 p = skipHeaderTail(p);
-                if (p < 0) { break l580; }
-                p = s579;
-                break l581;
+                if (p < 0) { break l602; }
+                p = s601;
+                break l603;
               }
-              p = s579;
+              p = s601;
             } else m.touched ||= p >= end;
-            break l574;
+            break l596;
           }
-          break l572;
+          break l594;
         }
-        p = s573;
+        p = s595;
         l_number = null;
         l_percent = null;
       } else m.touched ||= p >= end;
-      let m585 = false;
-      l582: for (;;) {
-        const s584 = p;
+      let m607 = false;
+      l604: for (;;) {
+        const s606 = p;
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l583: {
+          l605: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               {
-                const s586 = p;
-                l587: {
+                const s608 = p;
+                l609: {
                   p = skipStrong(p);
-                  if (p < 0) { break l587; }
+                  if (p < 0) { break l609; }
                   p = skipHeaderTail(p);
-                  if (p < 0) { break l587; }
-                  break l583;
+                  if (p < 0) { break l609; }
+                  break l605;
                 }
-                p = s586;
+                p = s608;
               }
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l583; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l605; }
             p++;
-            m585 = true;
-            continue l582;
+            m607 = true;
+            continue l604;
           }
-          p = s584;
+          p = s606;
         } else m.touched ||= p >= end;
         break;
       }
-      if (!m585) { return -1; }
+      if (!m607) { return -1; }
     }
     const node: BoldArgNode = { type: 'BoldArg', start: m.base + start, end: m.base + p, number: l_number, percent: l_percent };
     m.value = node;
@@ -3760,165 +3928,165 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     let l_arg: BoldArgNode | PercentNode | ArgNode | null = null;
-    l535: {
-      const s536 = p;
-      const t537 = m.trail.length;
+    l557: {
+      const s558 = p;
+      const t559 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l538: {
+        l560: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l538; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l538; }
+          if (p < 0) { break l560; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l560; }
           p = readLooseWords(p);
-          if (p < 0) { break l538; }
+          if (p < 0) { break l560; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l538; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l560; }
           p = noteLooseColon(p);
-          if (p < 0) { break l538; }
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l538; }
+          if (p < 0) { break l560; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l560; }
           p = readBoldArg(p);
-          if (p < 0) { break l538; }
+          if (p < 0) { break l560; }
           l_arg = m.value as BoldArgNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l538; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l560; }
           p = skipStrong(p);
-          if (p < 0) { break l538; }
-          l591: {
-            const s589 = p;
-            l590: {
+          if (p < 0) { break l560; }
+          l613: {
+            const s611 = p;
+            l612: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l590; }
-              p = s589;
-              break l591;
+              if (p < 0) { break l612; }
+              p = s611;
+              break l613;
             }
-            p = s589;
-            break l538;
+            p = s611;
+            break l560;
           }
-          break l535;
+          break l557;
         }
-        p = s536;
-        m.forget(t537);
+        p = s558;
+        m.forget(t559);
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l592: {
+        l614: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l592; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l592; }
+          if (p < 0) { break l614; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l614; }
           p = readLooseWords(p);
-          if (p < 0) { break l592; }
+          if (p < 0) { break l614; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l592; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l614; }
           p = skipStrong(p);
-          if (p < 0) { break l592; }
-          l595: {
-            const s593 = p;
-            l594: {
+          if (p < 0) { break l614; }
+          l617: {
+            const s615 = p;
+            l616: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l594; }
-              p = s593;
-              break l595;
+              if (p < 0) { break l616; }
+              p = s615;
+              break l617;
             }
-            p = s593;
-            break l592;
+            p = s615;
+            break l614;
           }
-          break l535;
+          break l557;
         }
-        p = s536;
-        m.forget(t537);
+        p = s558;
+        m.forget(t559);
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l596: {
+        l618: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l596; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l596; }
+          if (p < 0) { break l618; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l618; }
           p = readLooseWords(p);
-          if (p < 0) { break l596; }
+          if (p < 0) { break l618; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l596; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l618; }
           p = skipStrong(p);
-          if (p < 0) { break l596; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l596; }
+          if (p < 0) { break l618; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l618; }
           p = noteLooseColon(p);
-          if (p < 0) { break l596; }
-          l597: {
-            const s598 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
-              l599: {
+          if (p < 0) { break l618; }
+          l619: {
+            const s620 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+              l621: {
                 p = readPercent(p);
-                if (p < 0) { break l599; }
+                if (p < 0) { break l621; }
                 l_arg = m.value as PercentNode;
-                break l597;
+                break l619;
               }
-              p = s598;
+              p = s620;
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l596; }
+            if (!(p < end)) { m.touched ||= p >= end; break l618; }
             p = readArg(p);
-            if (p < 0) { break l596; }
+            if (p < 0) { break l618; }
             l_arg = m.value as ArgNode;
           }
-          l602: {
-            const s600 = p;
-            l601: {
+          l624: {
+            const s622 = p;
+            l623: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l601; }
-              p = s600;
-              break l602;
+              if (p < 0) { break l623; }
+              p = s622;
+              break l624;
             }
-            p = s600;
-            break l596;
+            p = s622;
+            break l618;
           }
-          break l535;
+          break l557;
         }
-        p = s536;
-        m.forget(t537);
+        p = s558;
+        m.forget(t559);
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l603: {
+        l625: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l603; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l603; }
+          if (p < 0) { break l625; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l625; }
           p = readLooseWords(p);
-          if (p < 0) { break l603; }
+          if (p < 0) { break l625; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l603; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l625; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l603; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l625; }
           p = skipStrong(p);
-          if (p < 0) { break l603; }
+          if (p < 0) { break l625; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l604: {
-            const s605 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
-              l606: {
+          l626: {
+            const s627 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+              l628: {
                 p = readPercent(p);
-                if (p < 0) { break l606; }
+                if (p < 0) { break l628; }
                 l_arg = m.value as PercentNode;
-                break l604;
+                break l626;
               }
-              p = s605;
+              p = s627;
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l603; }
+            if (!(p < end)) { m.touched ||= p >= end; break l625; }
             p = readArg(p);
-            if (p < 0) { break l603; }
+            if (p < 0) { break l625; }
             l_arg = m.value as ArgNode;
           }
-          l609: {
-            const s607 = p;
-            l608: {
+          l631: {
+            const s629 = p;
+            l630: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l608; }
-              p = s607;
-              break l609;
+              if (p < 0) { break l630; }
+              p = s629;
+              break l631;
             }
-            p = s607;
-            break l603;
+            p = s629;
+            break l625;
           }
-          break l535;
+          break l557;
         }
-        p = s536;
-        m.forget(t537);
+        p = s558;
+        m.forget(t559);
         l_arg = null;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
@@ -3938,15 +4106,15 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
       p = skipStrong(p);
       if (p < 0) { return -1; }
-      l612: {
-        const s610 = p;
-        l611: {
+      l634: {
+        const s632 = p;
+        l633: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l611; }
-          p = s610;
-          break l612;
+          if (p < 0) { break l633; }
+          p = s632;
+          break l634;
         }
-        p = s610;
+        p = s632;
         return -1;
       }
     }
@@ -3959,19 +4127,19 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l631: {
-      const s632 = p;
+    l653: {
+      const s654 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l633: {
+        l655: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l633; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l655; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l631;
+          break l653;
         }
-        p = s632;
+        p = s654;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -3990,199 +4158,108 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     let l_arg: PercentNode | ArgNode | null = null;
-    l613: {
-      const s614 = p;
-      const t615 = m.trail.length;
+    l635: {
+      const s636 = p;
+      const t637 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
-        l616: {
+        l638: {
           p = readLooseWords(p);
-          if (p < 0) { break l616; }
+          if (p < 0) { break l638; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l616; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l638; }
           p = noteLooseColon(p);
-          if (p < 0) { break l616; }
-          l617: {
-            const s618 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
-              l619: {
+          if (p < 0) { break l638; }
+          l639: {
+            const s640 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+              l641: {
                 p = readPercent(p);
-                if (p < 0) { break l619; }
+                if (p < 0) { break l641; }
                 l_arg = m.value as PercentNode;
-                break l617;
+                break l639;
               }
-              p = s618;
+              p = s640;
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l616; }
+            if (!(p < end)) { m.touched ||= p >= end; break l638; }
             p = readArg(p);
-            if (p < 0) { break l616; }
+            if (p < 0) { break l638; }
             l_arg = m.value as ArgNode;
           }
-          l622: {
-            const s620 = p;
-            l621: {
+          l644: {
+            const s642 = p;
+            l643: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l621; }
-              p = s620;
-              break l622;
+              if (p < 0) { break l643; }
+              p = s642;
+              break l644;
             }
-            p = s620;
-            break l616;
+            p = s642;
+            break l638;
           }
-          break l613;
+          break l635;
         }
-        p = s614;
-        m.forget(t615);
+        p = s636;
+        m.forget(t637);
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
-        l623: {
+        l645: {
           p = readLooseWords(p);
-          if (p < 0) { break l623; }
+          if (p < 0) { break l645; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          l624: {
+          l646: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-              const s626 = p;
-              l625: {
+              const s648 = p;
+              l647: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l625; }
+                if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l647; }
                 p++;
-                break l624;
+                break l646;
               }
-              p = s626;
+              p = s648;
             } else m.touched ||= p >= end;
           }
-          l629: {
-            const s627 = p;
-            l628: {
+          l651: {
+            const s649 = p;
+            l650: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l628; }
-              p = s627;
-              break l629;
+              if (p < 0) { break l650; }
+              p = s649;
+              break l651;
             }
-            p = s627;
-            break l623;
+            p = s649;
+            break l645;
           }
-          break l613;
+          break l635;
         }
-        p = s614;
-        m.forget(t615);
+        p = s636;
+        m.forget(t637);
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
-        l630: {
+        l652: {
           p = readLooseWords(p);
-          if (p < 0) { break l630; }
+          if (p < 0) { break l652; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l630; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l652; }
           p = readBadHeaderColon(p);
-          if (p < 0) { break l630; }
-          l634: {
-            const s635 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
-              l636: {
+          if (p < 0) { break l652; }
+          l656: {
+            const s657 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+              l658: {
                 p = readPercent(p);
-                if (p < 0) { break l636; }
+                if (p < 0) { break l658; }
                 l_arg = m.value as PercentNode;
-                break l634;
+                break l656;
               }
-              p = s635;
+              p = s657;
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l630; }
+            if (!(p < end)) { m.touched ||= p >= end; break l652; }
             p = readArg(p);
-            if (p < 0) { break l630; }
+            if (p < 0) { break l652; }
             l_arg = m.value as ArgNode;
-          }
-          l639: {
-            const s637 = p;
-            l638: {
-              p = skipHeaderTail(p);
-              if (p < 0) { break l638; }
-              p = s637;
-              break l639;
-            }
-            p = s637;
-            break l630;
-          }
-          break l613;
-        }
-        p = s614;
-        m.forget(t615);
-        l_arg = null;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-        l640: {
-          l641: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s643 = p;
-              const t644 = m.trail.length;
-              l642: {
-                p = readBadHeaderBold(p);
-                if (p < 0) { break l642; }
-                break l641;
-              }
-              p = s643;
-              m.forget(t644);
-            } else m.touched ||= p >= end;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l640; }
-          p = readLooseWords(p);
-          if (p < 0) { break l640; }
-          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          l645: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s647 = p;
-              const t648 = m.trail.length;
-              l646: {
-                p = readBadHeaderBold(p);
-                if (p < 0) { break l646; }
-                break l645;
-              }
-              p = s647;
-              m.forget(t648);
-            } else m.touched ||= p >= end;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l640; }
-          p = noteLooseColon(p);
-          if (p < 0) { break l640; }
-          l649: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s651 = p;
-              const t652 = m.trail.length;
-              l650: {
-                p = readBadHeaderBold(p);
-                if (p < 0) { break l650; }
-                break l649;
-              }
-              p = s651;
-              m.forget(t652);
-            } else m.touched ||= p >= end;
-          }
-          l653: {
-            if (p < end) {
-              const s655 = p;
-              l654: {
-                l656: {
-                  const s657 = p;
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
-                    l658: {
-                      p = readPercent(p);
-                      if (p < 0) { break l658; }
-                      l_arg = m.value as PercentNode;
-                      break l656;
-                    }
-                    p = s657;
-                  } else m.touched ||= p >= end;
-                  if (!(p < end)) { m.touched ||= p >= end; break l654; }
-                  p = readArg(p);
-                  if (p < 0) { break l654; }
-                  l_arg = m.value as ArgNode;
-                }
-                break l653;
-              }
-              p = s655;
-            } else m.touched ||= p >= end;
-            l_arg = null;
           }
           l661: {
             const s659 = p;
@@ -4193,53 +4270,144 @@ function makeRules(): GrammarRules {
               break l661;
             }
             p = s659;
-            break l640;
+            break l652;
           }
-          break l613;
+          break l635;
         }
-        p = s614;
-        m.forget(t615);
+        p = s636;
+        m.forget(t637);
         l_arg = null;
       } else m.touched ||= p >= end;
-      l662: {
-        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-          const s664 = p;
-          const t665 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 304))) {
+        l662: {
           l663: {
-            p = readBadHeaderBold(p);
-            if (p < 0) { break l663; }
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              const s665 = p;
+              const t666 = m.trail.length;
+              l664: {
+                p = readBadHeaderBold(p);
+                if (p < 0) { break l664; }
+                break l663;
+              }
+              p = s665;
+              m.forget(t666);
+            } else m.touched ||= p >= end;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l662; }
+          p = readLooseWords(p);
+          if (p < 0) { break l662; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+          l667: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              const s669 = p;
+              const t670 = m.trail.length;
+              l668: {
+                p = readBadHeaderBold(p);
+                if (p < 0) { break l668; }
+                break l667;
+              }
+              p = s669;
+              m.forget(t670);
+            } else m.touched ||= p >= end;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l662; }
+          p = noteLooseColon(p);
+          if (p < 0) { break l662; }
+          l671: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              const s673 = p;
+              const t674 = m.trail.length;
+              l672: {
+                p = readBadHeaderBold(p);
+                if (p < 0) { break l672; }
+                break l671;
+              }
+              p = s673;
+              m.forget(t674);
+            } else m.touched ||= p >= end;
+          }
+          l675: {
+            if (p < end) {
+              const s677 = p;
+              l676: {
+                l678: {
+                  const s679 = p;
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+                    l680: {
+                      p = readPercent(p);
+                      if (p < 0) { break l680; }
+                      l_arg = m.value as PercentNode;
+                      break l678;
+                    }
+                    p = s679;
+                  } else m.touched ||= p >= end;
+                  if (!(p < end)) { m.touched ||= p >= end; break l676; }
+                  p = readArg(p);
+                  if (p < 0) { break l676; }
+                  l_arg = m.value as ArgNode;
+                }
+                break l675;
+              }
+              p = s677;
+            } else m.touched ||= p >= end;
+            l_arg = null;
+          }
+          l683: {
+            const s681 = p;
+            l682: {
+              p = skipHeaderTail(p);
+              if (p < 0) { break l682; }
+              p = s681;
+              break l683;
+            }
+            p = s681;
             break l662;
           }
-          p = s664;
-          m.forget(t665);
+          break l635;
+        }
+        p = s636;
+        m.forget(t637);
+        l_arg = null;
+      } else m.touched ||= p >= end;
+      l684: {
+        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+          const s686 = p;
+          const t687 = m.trail.length;
+          l685: {
+            p = readBadHeaderBold(p);
+            if (p < 0) { break l685; }
+            break l684;
+          }
+          p = s686;
+          m.forget(t687);
         } else m.touched ||= p >= end;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readLooseWords(p);
       if (p < 0) { return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-      l666: {
+      l688: {
         if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-          const s668 = p;
-          const t669 = m.trail.length;
-          l667: {
+          const s690 = p;
+          const t691 = m.trail.length;
+          l689: {
             p = readBadHeaderBold(p);
-            if (p < 0) { break l667; }
-            break l666;
+            if (p < 0) { break l689; }
+            break l688;
           }
-          p = s668;
-          m.forget(t669);
+          p = s690;
+          m.forget(t691);
         } else m.touched ||= p >= end;
       }
-      l672: {
-        const s670 = p;
-        l671: {
+      l694: {
+        const s692 = p;
+        l693: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l671; }
-          p = s670;
-          break l672;
+          if (p < 0) { break l693; }
+          p = s692;
+          break l694;
         }
-        p = s670;
+        p = s692;
         return -1;
       }
     }
@@ -4252,20 +4420,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: BoldedHeadNode | PlainHeadNode;
-    l531: {
-      const s532 = p;
-      const t533 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304))) {
-        l534: {
+    l553: {
+      const s554 = p;
+      const t555 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 304))) {
+        l556: {
           p = readBoldedHead(p);
-          if (p < 0) { break l534; }
+          if (p < 0) { break l556; }
           value = m.value as BoldedHeadNode;
-          break l531;
+          break l553;
         }
-        p = s532;
-        m.forget(t533);
+        p = s554;
+        m.forget(t555);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readPlainHead(p);
       if (p < 0) { return -1; }
       value = m.value as PlainHeadNode;
@@ -4279,59 +4447,59 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_head!: BoldedHeadNode | PlainHeadNode;
-    l488: {
+    l510: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-        const s486 = p;
-        l487: {
+        const s508 = p;
+        l509: {
           p = skipNoises(p);
-          if (p < 0) { break l487; }
-          let n492 = 0;
-          l489: for (;;) {
-            if (n492 >= 3) break;
-            const s491 = p;
-            l490: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l490; }
+          if (p < 0) { break l509; }
+          let n514 = 0;
+          l511: for (;;) {
+            if (n514 >= 3) break;
+            const s513 = p;
+            l512: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l512; }
               p++;
-              n492++;
-              continue l489;
+              n514++;
+              continue l511;
             }
-            p = s491;
+            p = s513;
             break;
           }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l487; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l509; }
           p = skipKnownHash(p);
-          if (p < 0) { break l487; }
-          p = s486;
-          break l488;
+          if (p < 0) { break l509; }
+          p = s508;
+          break l510;
         }
-        p = s486;
+        p = s508;
       } else m.touched ||= p >= end;
       return -1;
     }
-    l493: {
+    l515: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s495 = p;
-        const t496 = m.trail.length;
-        l494: {
+        const s517 = p;
+        const t518 = m.trail.length;
+        l516: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l494; }
-          break l493;
+          if (p < 0) { break l516; }
+          break l515;
         }
-        p = s495;
-        m.forget(t496);
+        p = s517;
+        m.forget(t518);
       } else m.touched ||= p >= end;
     }
-    let n504 = 0;
-    l501: for (;;) {
-      if (n504 >= 3) break;
-      const s503 = p;
-      l502: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l502; }
+    let n526 = 0;
+    l523: for (;;) {
+      if (n526 >= 3) break;
+      const s525 = p;
+      l524: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l524; }
         p++;
-        n504++;
-        continue l501;
+        n526++;
+        continue l523;
       }
-      p = s503;
+      p = s525;
       break;
     }
     if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
@@ -4339,49 +4507,49 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     p = noteHashSpace(p);
     if (p < 0) { return -1; }
-    l527: {
+    l549: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s529 = p;
-        const t530 = m.trail.length;
-        l528: {
+        const s551 = p;
+        const t552 = m.trail.length;
+        l550: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l528; }
-          break l527;
+          if (p < 0) { break l550; }
+          break l549;
         }
-        p = s529;
-        m.forget(t530);
+        p = s551;
+        m.forget(t552);
       } else m.touched ||= p >= end;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = readLooseHead(p);
     if (p < 0) { return -1; }
     l_head = m.value as BoldedHeadNode | PlainHeadNode;
-    l673: {
+    l695: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s675 = p;
-        const t676 = m.trail.length;
-        l674: {
+        const s697 = p;
+        const t698 = m.trail.length;
+        l696: {
           p = readBadHeaderClose(p);
-          if (p < 0) { break l674; }
-          break l673;
+          if (p < 0) { break l696; }
+          break l695;
         }
-        p = s675;
-        m.forget(t676);
+        p = s697;
+        m.forget(t698);
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l677: {
+    l699: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s679 = p;
-        const t680 = m.trail.length;
-        l678: {
+        const s701 = p;
+        const t702 = m.trail.length;
+        l700: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l678; }
-          break l677;
+          if (p < 0) { break l700; }
+          break l699;
         }
-        p = s679;
-        m.forget(t680);
+        p = s701;
+        m.forget(t702);
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -4397,38 +4565,38 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    l395: {
-      const s396 = p;
-      const t397 = m.trail.length;
+    l417: {
+      const s418 = p;
+      const t419 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l398: {
+        l420: {
           p = readExactHeader(p);
-          if (p < 0) { break l398; }
+          if (p < 0) { break l420; }
           value = m.value as ExactHeaderNode;
-          break l395;
+          break l417;
         }
-        p = s396;
-        m.forget(t397);
+        p = s418;
+        m.forget(t419);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-        l485: {
+        l507: {
           p = readLooseHeader(p);
-          if (p < 0) { break l485; }
+          if (p < 0) { break l507; }
           value = m.value as LooseHeaderNode;
-          break l395;
+          break l417;
         }
-        p = s396;
-        m.forget(t397);
+        p = s418;
+        m.forget(t419);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
-        l681: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
+        l703: {
           p = readBoldHeader(p);
-          if (p < 0) { break l681; }
+          if (p < 0) { break l703; }
           value = m.value as BoldHeaderNode;
-          break l395;
+          break l417;
         }
-        p = s396;
-        m.forget(t397);
+        p = s418;
+        m.forget(t419);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readOtherHeader(p);
@@ -4445,13 +4613,13 @@ function makeRules(): GrammarRules {
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
       {
-        const s392 = p;
-        l393: {
+        const s414 = p;
+        l415: {
           p = skipCutHeader(p);
-          if (p < 0) { break l393; }
+          if (p < 0) { break l415; }
           return -1;
         }
-        p = s392;
+        p = s414;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
@@ -4462,86 +4630,11 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function readProseTextCode(p: number): number {
+  function skipProseTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const start = p;
     if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p++;
-    l693: for (;;) {
-      const s695 = p;
-      const t696 = m.trail.length;
-      if (p < end) {
-        l694: {
-          l698: {
-            const s699 = p;
-            const t700 = m.trail.length;
-            if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l701: {
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l701; }
-                p++;
-                const near702 = p + 4;
-                while (p < near702 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-                if (p === near702) p = STOPS_0.next(p);
-                m.touched ||= p >= end && "^\n\r";
-                break l698;
-              }
-              p = s699;
-              m.forget(t700);
-            } else m.touched ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l703: {
-                p = noteEol(p);
-                if (p < 0) { break l703; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l703; }
-                break l698;
-              }
-              p = s699;
-              m.forget(t700);
-            } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l694; }
-            p = noteEol(p);
-            if (p < 0) { break l694; }
-            {
-              const s704 = p;
-              l705: {
-                p = skipProseStop(p);
-                if (p < 0) { break l705; }
-                break l694;
-              }
-              p = s704;
-            }
-          }
-          continue l693;
-        }
-        p = s695;
-        m.forget(t696);
-      } else m.touched ||= p >= end;
-      break;
-    }
-    const node: ProseTextNode = { type: 'ProseText', start: m.base + start, end: m.base + p };
-    m.value = node;
-    return p;
-  }
-
-  function readProseCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
-    p = readProseText(p);
-    if (p < 0) { return -1; }
-    p = readTextEnd(p);
-    if (p < 0) { return -1; }
-    const node: ProseNode = { type: 'Prose', start: m.base + start, end: m.base + p };
-    m.value = node;
-    return p;
-  }
-
-  function readBlockTextCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
     l715: for (;;) {
       const s717 = p;
       if (p < end) {
@@ -4564,7 +4657,7 @@ function makeRules(): GrammarRules {
               l723: {
                 p = skipNewline(p);
                 if (p < 0) { break l723; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l723; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l723; }
                 break l719;
               }
               p = s720;
@@ -4572,30 +4665,97 @@ function makeRules(): GrammarRules {
             if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l716; }
             p = skipNewline(p);
             if (p < 0) { break l716; }
-            if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-              {
-                const s724 = p;
-                l725: {
-                  p = skipFenceClose(p);
-                  if (p < 0) { break l725; }
-                  break l716;
-                }
-                p = s724;
-              }
-            } else m.touched ||= p >= end;
             {
-              const s727 = p;
-              l728: {
-                if (p < end) { break l728; }
-                m.touched ||= p >= end;
+              const s724 = p;
+              l725: {
+                p = skipProseStop(p);
+                if (p < 0) { break l725; }
                 break l716;
               }
-              p = s727;
+              p = s724;
             }
           }
           continue l715;
         }
         p = s717;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    return p;
+  }
+
+  function readProseCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
+    p = skipProseText(p);
+    if (p < 0) { return -1; }
+    p = readTextEnd(p);
+    if (p < 0) { return -1; }
+    const node: ProseNode = { type: 'Prose', start: m.base + start, end: m.base + p };
+    m.value = node;
+    return p;
+  }
+
+  function readBlockTextCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    l735: for (;;) {
+      const s737 = p;
+      if (p < end) {
+        l736: {
+          l739: {
+            const s740 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+              l741: {
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l741; }
+                p++;
+                const near742 = p + 4;
+                while (p < near742 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+                if (p === near742) p = STOPS_0.next(p);
+                m.touched ||= p >= end && "^\n\r";
+                break l739;
+              }
+              p = s740;
+            } else m.touched ||= p >= end;
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+              l743: {
+                p = skipNewline(p);
+                if (p < 0) { break l743; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l743; }
+                break l739;
+              }
+              p = s740;
+            } else m.touched ||= p >= end;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l736; }
+            p = skipNewline(p);
+            if (p < 0) { break l736; }
+            if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+              {
+                const s744 = p;
+                l745: {
+                  p = skipFenceClose(p);
+                  if (p < 0) { break l745; }
+                  break l736;
+                }
+                p = s744;
+              }
+            } else m.touched ||= p >= end;
+            {
+              const s747 = p;
+              l748: {
+                if (p < end) { break l748; }
+                m.touched ||= p >= end;
+                break l736;
+              }
+              p = s747;
+            }
+          }
+          continue l735;
+        }
+        p = s737;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4608,75 +4768,70 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l733: for (;;) {
-      const s735 = p;
-      const t736 = m.trail.length;
+    l753: for (;;) {
+      const s755 = p;
       if (p < end) {
-        l734: {
-          l738: {
-            const s739 = p;
-            const t740 = m.trail.length;
+        l754: {
+          l757: {
+            const s758 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l741: {
-                p = noteEol(p);
-                if (p < 0) { break l741; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l741; }
-                break l738;
+              l759: {
+                p = skipNewline(p);
+                if (p < 0) { break l759; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l759; }
+                break l757;
               }
-              p = s739;
-              m.forget(t740);
+              p = s758;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l742: {
-                p = noteEol(p);
-                if (p < 0) { break l742; }
+              l760: {
+                p = skipNewline(p);
+                if (p < 0) { break l760; }
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
                   {
-                    const s743 = p;
-                    l744: {
+                    const s761 = p;
+                    l762: {
                       p = skipHeadingStart(p);
-                      if (p < 0) { break l744; }
-                      break l742;
+                      if (p < 0) { break l762; }
+                      break l760;
                     }
-                    p = s743;
+                    p = s761;
                   }
                 } else m.touched ||= p >= end;
                 if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
                   {
-                    const s746 = p;
-                    l747: {
+                    const s764 = p;
+                    l765: {
                       p = skipDeepFence(p);
-                      if (p < 0) { break l747; }
-                      break l742;
+                      if (p < 0) { break l765; }
+                      break l760;
                     }
-                    p = s746;
+                    p = s764;
                   }
                 } else m.touched ||= p >= end;
                 {
-                  const s749 = p;
-                  l750: {
+                  const s767 = p;
+                  l768: {
                     p = skipProseStop(p);
-                    if (p < 0) { break l750; }
-                    break l742;
+                    if (p < 0) { break l768; }
+                    break l760;
                   }
-                  p = s749;
+                  p = s767;
                 }
-                break l738;
+                break l757;
               }
-              p = s739;
-              m.forget(t740);
+              p = s758;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l734; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l754; }
             p++;
-            const near752 = p + 4;
-            while (p < near752 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-            if (p === near752) p = STOPS_0.next(p);
+            const near770 = p + 4;
+            while (p < near770 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+            if (p === near770) p = STOPS_0.next(p);
             m.touched ||= p >= end && "^\n\r";
           }
-          continue l733;
+          continue l753;
         }
-        p = s735;
-        m.forget(t736);
+        p = s755;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4689,88 +4844,88 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
-    l710: {
-      const s711 = p;
-      const t712 = m.trail.length;
+    l730: {
+      const s731 = p;
+      const t732 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l713: {
+        l733: {
           p = readGap(p);
-          if (p < 0) { break l713; }
+          if (p < 0) { break l733; }
           value = m.value as GapNode;
-          break l710;
+          break l730;
         }
-        p = s711;
-        m.forget(t712);
+        p = s731;
+        m.forget(t732);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l714: {
+        l734: {
           p = readBlock(p);
-          if (p < 0) { break l714; }
+          if (p < 0) { break l734; }
           value = m.value as BlockNode;
-          break l710;
+          break l730;
         }
-        p = s711;
-        m.forget(t712);
+        p = s731;
+        m.forget(t732);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60))) {
-        l730: {
+        l750: {
           p = readComment(p);
-          if (p < 0) { break l730; }
+          if (p < 0) { break l750; }
           value = m.value as CommentNode;
-          break l710;
+          break l730;
         }
-        p = s711;
-        m.forget(t712);
+        p = s731;
+        m.forget(t732);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
-        l731: {
+        l751: {
           p = readBadNoiseLines(p);
-          if (p < 0) { break l731; }
+          if (p < 0) { break l751; }
           value = m.value as BadNoiseLinesNode;
-          break l710;
+          break l730;
         }
-        p = s711;
-        m.forget(t712);
+        p = s731;
+        m.forget(t732);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
-        l732: {
+        l752: {
           p = readField(p);
-          if (p < 0) { break l732; }
+          if (p < 0) { break l752; }
           value = m.value as FieldNode;
-          break l710;
+          break l730;
         }
-        p = s711;
-        m.forget(t712);
+        p = s731;
+        m.forget(t732);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
-        l753: {
+        l771: {
           p = readListBlock(p);
-          if (p < 0) { break l753; }
+          if (p < 0) { break l771; }
           value = m.value as ListBlockNode;
-          break l710;
+          break l730;
         }
-        p = s711;
-        m.forget(t712);
+        p = s731;
+        m.forget(t732);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
-        l754: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+        l772: {
           p = readEntry(p);
-          if (p < 0) { break l754; }
+          if (p < 0) { break l772; }
           value = m.value as EntryNode;
-          break l710;
+          break l730;
         }
-        p = s711;
-        m.forget(t712);
+        p = s731;
+        m.forget(t732);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l755: {
+        l773: {
           p = readMissingFenceRun(p);
-          if (p < 0) { break l755; }
+          if (p < 0) { break l773; }
           value = m.value as MissingFenceRunNode;
-          break l710;
+          break l730;
         }
-        p = s711;
-        m.forget(t712);
+        p = s731;
+        m.forget(t732);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p = readProse(p);
@@ -4785,30 +4940,30 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-    l689: {
-      const s690 = p;
-      const t691 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) {
-        l692: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l692; }
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l692; }
+    l711: {
+      const s712 = p;
+      const t713 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
+        l714: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l714; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l714; }
           p = readProse(p);
-          if (p < 0) { break l692; }
+          if (p < 0) { break l714; }
           value = m.value as ProseNode;
-          break l689;
+          break l711;
         }
-        p = s690;
-        m.forget(t691);
+        p = s712;
+        m.forget(t713);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
         {
-          const s707 = p;
-          l708: {
+          const s727 = p;
+          l728: {
             p = skipBodyStop(p);
-            if (p < 0) { break l708; }
+            if (p < 0) { break l728; }
             return -1;
           }
-          p = s707;
+          p = s727;
         }
       } else m.touched ||= p >= end;
       if (!(p < end)) { m.touched ||= p >= end; return -1; }
@@ -4830,45 +4985,45 @@ function makeRules(): GrammarRules {
     p = readHeader(p);
     if (p < 0) { return -1; }
     l_header = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    const list687: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
-    l682: for (;;) {
-      const s684 = p;
-      const t685 = m.trail.length;
+    const list709: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
+    l704: for (;;) {
+      const s706 = p;
+      const t707 = m.trail.length;
       if (p < end) {
-        l683: {
-          let v686!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+        l705: {
+          let v708!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
           p = readBodyPart(p);
-          if (p < 0) { break l683; }
-          v686 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-          list687.push(v686);
-          continue l682;
+          if (p < 0) { break l705; }
+          v708 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+          list709.push(v708);
+          continue l704;
         }
-        p = s684;
-        m.forget(t685);
+        p = s706;
+        m.forget(t707);
       } else m.touched ||= p >= end;
       break;
     }
-    l_parts = list687;
-    l758: {
-      const s756 = p;
-      l757: {
-        l759: {
-          const s760 = p;
+    l_parts = list709;
+    l776: {
+      const s774 = p;
+      l775: {
+        l777: {
+          const s778 = p;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
-            l761: {
+            l779: {
               p = skipBodyStop(p);
-              if (p < 0) { break l761; }
-              break l759;
+              if (p < 0) { break l779; }
+              break l777;
             }
-            p = s760;
+            p = s778;
           } else m.touched ||= p >= end;
-          if (p < end) { break l757; }
+          if (p < end) { break l775; }
           m.touched ||= p >= end;
         }
-        p = s756;
-        break l758;
+        p = s774;
+        break l776;
       }
-      p = s756;
+      p = s774;
       return -1;
     }
     const node: WholeMessageNode = { type: 'WholeMessage', start: m.base + start, end: m.base + p, header: l_header, parts: l_parts };
@@ -5000,6 +5155,7 @@ function makeRules(): GrammarRules {
   const leaf53 = leaf(m, not(m, skipWholeWrapper));
   const leaf77 = leaf(m, and(m, one(m, "^\t\n\r\u001b #*+\\-0-9<DERV_`derv~")));
   const leaf78 = leaf(m, one(m, "^\n\r"));
+  const skipNewline = coded(skipNewlineCode, "\n\r", true);
   const skipOpenRun = choice(m, seq(lit(m, "```"), run(m, "`"), run(m, "^\n\r`"), skipLineEnd), lit(m, "~~~"));
   const skipFenceStart = seq(skipIndent, skipOpenRun);
   const skipCommentStart = seq(skipIndent, lit(m, "<!"), and(m, lit(m, "--")));
@@ -5019,17 +5175,15 @@ function makeRules(): GrammarRules {
   const skipFieldStart = coded(skipFieldStartCode, "\u001b *<DERV_derv", true);
   const skipCutFence = seq(skipIndent, choice(m, lit(m, "``"), lit(m, "`"), lit(m, "~~"), lit(m, "~")), skipEof);
   const skipProseStop = coded(skipProseStopCode, null, true);
-  const leaf79 = leaf(m, choice(m, run(m, "^\n\r", 1), seq(noteEol, and(m, one(m,
-      "^\t\n\r\u001b #*+\\-0-9<DERV_`derv~"))), seq(noteEol, not(m, skipProseStop))));
+  const text79 = text79Code;
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), optional(m, noteEol));
-  const leaf94 = leaf(m, readTextEnd);
+  const leaf95 = leaf(m, readTextEnd);
   const skipBodyStop = coded(skipBodyStopCode, "\u001b #*<_`~", true);
-  const leaf96 = leaf(m, not(m, skipBodyStop));
-  const leaf98 = leaf(m, readGap);
+  const leaf97 = leaf(m, not(m, skipBodyStop));
+  const leaf99 = leaf(m, readGap);
   const readBlockHead = coded(readBlockHeadCode, " `~", true);
-  const leaf99 = leaf(m, readBlockHead);
-  const skipNewline = coded(skipNewlineCode, "\n\r", true);
-  const text101 = text101Code;
+  const leaf100 = leaf(m, readBlockHead);
+  const text102 = text102Code;
   const readFenceLine = node(m, (start, end) => ({ type: 'FenceLine', start, end }), skipFenceClose);
   const readBlockEnd = node(m, (start, end, l) => ({ type: 'BlockEnd', start, end, fence: l[0] }), seq(skipNewline,
       label(m, 0, readFenceLine), noteLineEnd));
@@ -5077,8 +5231,7 @@ function makeRules(): GrammarRules {
   const skipTabIndent = seq(repeat(m, { least: 0, most: 3 }, lit(m, " ")), lit(m, "\t"));
   const skipDeepIndent = choice(m, lit(m, "    "), skipTabIndent);
   const skipDeepFence = seq(skipDeepIndent, run(m, "\t "), skipOpenRun);
-  const leaf130 = leaf(m, choice(m, seq(noteEol, and(m, one(m, "^\t\n\r\u001b #*+\\-0-9<DERV_`derv~"))), seq(noteEol,
-        not(m, skipHeadingStart), not(m, skipDeepFence), not(m, skipProseStop)), run(m, "^\n\r", 1)));
+  const text130 = text130Code;
   const readItemColumns = action(m, (labels) => { const lead = labels[0] as string;
       let width = 0;
       for (const char of lead) width += char === '\t' ? 4 - (width % 4) : 1;
@@ -5198,7 +5351,7 @@ function makeRules(): GrammarRules {
       run(m, "\t "), optional(m, readBadHeaderNoise), run(m, "\t "), noteLineEnd));
   const read_header = coded(read_headerCode, "\u001b #*<_");
   const readHeader = coded(readHeaderCode, "\u001b #*<_");
-  const readProseText = coded(readProseTextCode, "^\n\r");
+  const skipProseText = coded(skipProseTextCode, "^\n\r", true);
   const readProse = coded(readProseCode, "^\n\r");
   const readBlockText = coded(readBlockTextCode, null, true);
   const readBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'Block', start, end, head: l[0], text: l[1],
@@ -5209,7 +5362,7 @@ function makeRules(): GrammarRules {
   "-"))));
   const readComment = node(m, (start, end) => ({ type: 'Comment', start, end }), seq(skipCommentHead,
       skipCommentText, choice(m, readCommentEnd, readMissingCommentEnd)));
-  const readMoreText = coded(readMoreTextCode, null);
+  const readMoreText = coded(readMoreTextCode, null, true);
   const readField = node(m, (start, end, l) => ({ type: 'Field', start, end, line: l[0], more: l[1] }), seq(label(m,
         0, readFieldLine), label(m, 1, readMoreText), readTextEnd));
   const readListText = node(m, (start, end) => ({ type: 'ListText', start, end }), many(m, 0, choice(m, run(m,
@@ -5243,23 +5396,23 @@ function makeRules(): GrammarRules {
           skipWrapperAhead), not(m, skipHeaderStart), not(m, skipNoiseTail), not(m, skipBlankLine), noteLine)));
   const leaf242 = leaf(m, readBadChat);
 
-  const stepanyPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5, STARTS_7, STARTS_8, STARTS_2, STARTS_9], alternatives: [{ op: 'leaf', read: leaf98 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf113 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf176 }, { op: 'again', step: () => stepProse }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_10], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf77, body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf96, body: stepanyPart }] }] };
+  const stepanyPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5, STARTS_7, STARTS_8, STARTS_2, STARTS_9], alternatives: [{ op: 'leaf', read: leaf99 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf113 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf176 }, { op: 'again', step: () => stepProse }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_10], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf77, body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf97, body: stepanyPart }] }] };
   const stepturn: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_11], alternatives: [{ op: 'leaf', read: leaf181, isShortcut: true }, { op: 'leaf', read: leaf235 }, { op: 'again', step: () => stepMessage }] };
   const stepbehind: Step = { op: 'choice', starts: [STARTS_13, STARTS_2, STARTS_10], alternatives: [{ op: 'leaf', read: leaf241 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf242 }] };
   const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepturn }] } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf94 }] } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf78 }, { op: 'loop', body: { op: 'leaf', read: leaf79 } }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf99 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf103 }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text101 } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf95 }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf78 }, { op: 'text', read: text79 }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf100 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf103 }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text102 } };
   const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: leaf110 }] } };
   const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: text109 } };
-  const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf94 }] } };
-  const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'loop', body: { op: 'leaf', read: leaf130 } } };
+  const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf95 }] } };
+  const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text130 } };
   const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf135 }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf150 }] }] } };
   const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf138 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf145 }] } };
   const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text140 } };
-  const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf151 }, { op: 'leaf', read: leaf167 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf169 } }, { op: 'leaf', read: leaf94 }] } };
+  const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf151 }, { op: 'leaf', read: leaf167 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf169 } }, { op: 'leaf', read: leaf95 }] } };
   const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf179 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: leaf238 }] } };
   const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf237 }, { op: 'loop', body: stepbodyPart }] } };
 

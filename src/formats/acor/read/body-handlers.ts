@@ -54,7 +54,7 @@ export function bodyHandlers(reading: Adapting<Partial<ReadOptions>>, sections: 
 
   return {
     BadLineEnd: ({ start }) => {
-      sections.findReturn(start);
+      sections.noteReturn(start);
       return false;
     },
     Gap: (node) => {

@@ -35,6 +35,7 @@ export class Sections {
   #count = 0;
   /** How far the text was handed to the body. */
   #covered = 0;
+  #firstReturn = Number.POSITIVE_INFINITY;
   #hasReturn = false;
 
   constructor(to: Writer<Transcript>, reading: Adapting<Partial<ReadOptions>>) {
@@ -92,11 +93,9 @@ export class Sections {
     this.#section?.text.add(text, start);
   }
 
-  /** Tells of the first line end that is none, behind the text before it. */
-  findReturn(start: number): void {
-    this.flow(start);
-    if (!this.#hasReturn) this.#to.find('bad-line-end', { range: { start, end: start + 1 } });
-    this.#hasReturn = true;
+  /** Notes a line end that is none: the first one is told with the section that it stands in. */
+  noteReturn(at: number): void {
+    this.#firstReturn = Math.min(this.#firstReturn, at);
   }
 
   // ── Sections ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -132,6 +131,7 @@ export class Sections {
     section.text.finish();
     const source = new Source(this.#reading.source(section.base, this.#covered), section.base);
     this.#tellNoise(section, source);
+    this.#tellReturn(section.parts, source);
     if (section.message === null) this.#closePreamble(section);
     else this.#closeMessage(section, section.message, source, isLast);
     this.#reading.release(this.#covered);
@@ -140,6 +140,7 @@ export class Sections {
   /** Ends the transcript. */
   end(): void {
     this.close(Number.MAX_SAFE_INTEGER, true);
+    this.#tellReturn([], new Source('', 0));
     const end = { start: this.#covered, end: this.#covered };
     if (this.#count === 0) this.#to.find('no-message', { range: { start: 0, end: this.#covered }, path: MESSAGES });
     else if (!this.#run.ended) this.#to.find('missing-final-status', { range: end, path: MESSAGES });
@@ -188,8 +189,7 @@ export class Sections {
   #tellNoise({ parts, message, path }: Section, source: Source): void {
     if (!source.all.includes('\x1b') && !source.all.includes('<|')) return;
     for (const part of parts) {
-      // Blocks and comments hold what they like.
-      if (part.type !== 'Prose' && part.type !== 'Field' && part.type !== 'Entry') continue;
+      if (!isText(part)) continue;
       const text = source.raw(part);
       const [noise] = noiseIn(text);
       if (noise === undefined) continue;
@@ -197,6 +197,31 @@ export class Sections {
       this.#to.find('bad-noise', { range, about: source.raw(range), ...(message !== null && { path }) });
     }
   }
+
+  /** Tells of the first line end that is none: those inside of texts are no mistakes of the grammar. */
+  #tellReturn(parts: readonly Part[], source: Source): void {
+    if (this.#hasReturn) return;
+    if (source.all.includes('\r')) {
+      for (const part of parts) {
+        if (!isText(part)) continue;
+        // The grammar sees to the line ends around the blocks of a list item.
+        const end = part.type === 'Entry' ? (part.blocks[0]?.start ?? part.end) : part.end;
+        const at = source.raw({ start: part.start, end }).indexOf('\r');
+        if (at < 0) continue;
+        this.noteReturn(part.start + at);
+        break;
+      }
+    }
+    const start = this.#firstReturn;
+    if (start === Number.POSITIVE_INFINITY) return;
+    this.#hasReturn = true;
+    this.#to.find('bad-line-end', { range: { start, end: start + 1 } });
+  }
+}
+
+/** Blocks and comments hold what they like. */
+function isText({ type }: Part): boolean {
+  return type === 'Prose' || type === 'Field' || type === 'Entry';
 }
 
 const MESSAGES: Path = ['messages'];
