@@ -6,6 +6,7 @@ import { type Code, dml } from './format.ts';
 import type { Document } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { type DmlParsed, DmlResult, type Views } from './result.ts';
+import { requireTools } from './tools/known-tools.ts';
 
 /** The stream of a document; its end has the views, too. */
 export interface DmlStream extends Stream<Document, Code> {
@@ -13,12 +14,14 @@ export interface DmlStream extends Stream<Document, Code> {
 }
 
 /**
- * Reads a DML document (specification v1.1). Never throws; what was wrong is in `diagnostics`. `via` is `'macros'`, or
+ * Reads a DML document (specification v1.1); what was wrong is in `diagnostics`. `via` is `'macros'`, or
  * `'text'` when there is neither a macro nor a reference.
  *
+ * @throws {TypeError} when `text` is no string, or `tools` are not described: never because of what the text says
  * @example parse('Action:\n🦆▶️[T:read_file|{{F:main}}]◀️🦆').calls // [{ tool: 'read_file', args: ['{{F:main}}'] }]
  */
 export function parse(text: string, options: ParseOptions = {}): DmlParsed {
+  requireTools(options.tools);
   return new DmlResult(dml.parse(text, options));
 }
 
@@ -35,6 +38,7 @@ passOnDefinition(parse, dml);
  * const { calls, complete } = stream.end();
  */
 export function createStream(options: ParseOptions = {}): DmlStream {
+  requireTools(options.tools);
   return new OuterStream(dml.createStream(options), (end) => Object.assign(new DmlResult(end), { events: end.events }));
 }
 

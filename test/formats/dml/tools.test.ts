@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { AliasTable, parse, type StandardSchema, withTools } from 'peglot/dml';
+import { AliasTable, createStream, parse, type StandardSchema, withTools } from 'peglot/dml';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -238,5 +238,19 @@ describe('withTools', () => {
     const { diagnostics } = withTools(offers).parse(text);
     expect(diagnostics.length).toBe(3000);
     expect(diagnostics.filter(({ message }) => message.includes('did you mean')).length).toBe(20);
+  });
+});
+
+describe('tools that are not described', () => {
+  it.each<[string, object, RegExp]>([
+    ['a list of parameters', { read: ['path'] }, /^tools\.read must have its parameters in order/],
+    ['no parameters', { read: {} }, /^tools\.read must have/],
+    ['nothing', { read: null }, /^tools\.read must have/],
+    ['a map', new Map([['read', { params: [] }]]), /no list or map/],
+    ['a list', ['read'], /^tools must be an object, not an Array/],
+  ])('are refused: %s', (_, tools, message) => {
+    // As callers without types give them.
+    expect(() => Reflect.apply(parse, undefined, ['x', { tools }])).toThrow(message);
+    expect(() => Reflect.apply(createStream, undefined, [{ tools }])).toThrow(message);
   });
 });
