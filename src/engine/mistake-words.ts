@@ -37,9 +37,18 @@ export class MistakeWords {
   }
 
   /** The finding: its message and place are those of the node, unless more is known; `path` is where it belongs. */
-  diagnostic(node: RecoveryNode, detail: Detail = {}, path?: Path): Diagnostic {
-    const { message = this.message(node), range = node } = detail;
-    return diagnosticOf(this.#code, this.#info, message, range, path, detail);
+  diagnostic(node: RecoveryNode, detail?: Detail, path?: Path): Diagnostic {
+    // Most say no more than this, and nothing in it has to be escaped again.
+    if (detail === undefined && path === undefined)
+      return {
+        code: this.#code,
+        severity: this.#info.severity,
+        message: this.message(node),
+        range: { start: node.start, end: node.end },
+        hint: this.#info.mend,
+      };
+    const { message = this.message(node), range = node } = detail ?? {};
+    return diagnosticOf(this.#code, this.#info, message, range, path, detail ?? {});
   }
 }
 
