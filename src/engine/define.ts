@@ -8,7 +8,7 @@ import { DEFINITION, type Defined } from './defined.ts';
 import type { Definition, FormatParts, ReadOptions } from './definition.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import { MistakeTable } from './mistake-words.ts';
-import { prove } from './proof.ts';
+import { printed, prove } from './proof.ts';
 import { Reader } from './reader.ts';
 
 /**
@@ -69,7 +69,7 @@ export function defineFormat<
       return isShaped ? [...found, ...checkRules(definition, value)] : found;
     },
     print: (value, options) => {
-      const text = parts.print(value, options ?? {});
+      const text = printed(schema, value, () => parts.print(value, options ?? {}));
       prove(parts, value, parse(text));
       return text;
     },

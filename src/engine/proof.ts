@@ -1,7 +1,26 @@
 import { firstDifference } from '../core/difference.ts';
 import type { Parsed } from '../core/parsed.ts';
 import { PrintError } from '../core/print-error.ts';
+import { pathOf } from '../core/schema-path.ts';
+import type { StandardSchema } from '../core/standard-schema.ts';
 import type { CompiledGrammar } from './grammar.ts';
+
+/**
+ * What a printer writes. Where it stumbles over a value, the schema says what is wrong with its shape.
+ *
+ * @throws {PrintError} naming the part that is no such value: callers without types pass anything
+ */
+export function printed(schema: StandardSchema, value: unknown, write: () => string): string {
+  try {
+    return write();
+  } catch (error) {
+    if (error instanceof PrintError) throw error;
+    const result = schema['~standard'].validate(value);
+    const issue = result instanceof Promise ? undefined : result.issues?.[0];
+    if (issue === undefined) throw error;
+    throw new PrintError(pathOf(issue), issue.message);
+  }
+}
 
 /**
  * Proves that a printed text says what it was printed from: read back, it gives the value, and nothing had to be repaired.

@@ -1,5 +1,6 @@
-import { acor, design, detect, dml, duckflow, parseAny, skill } from 'peglot';
+import { acor, design, detect, dml, duckflow, PrintError, parseAny, skill } from 'peglot';
 import * as json from 'peglot/json';
+import { editBlocks, toolCalls } from 'peglot/tools';
 import { describe, expect, it } from 'vitest';
 
 /** A call as a program without types makes it. */
@@ -30,6 +31,17 @@ describe.each(Object.entries({ acor, design, dml, duckflow, skill }))('%s refuse
     expect(called(format, 'check', value)()).not.toEqual([]);
   });
 });
+
+const [calls, edits] = [toolCalls({ dialect: 'hermes' }), editBlocks({ dialect: 'aider-udiff' })];
+
+describe.each(Object.entries({ acor, design, dml, duckflow, skill, calls, edits }))(
+  '%s refuses in print what is no model',
+  (_, format) => {
+    it.each([{}, { text: '', calls: [null] }, { messages: [null] }, { text: '', edits: [null] }])('%j', (value) => {
+      expect(called(format, 'print', value)).toThrow(PrintError);
+    });
+  },
+);
 
 it('the other functions name their arguments, too', () => {
   const noText = /^(?:text|untrusted) must be a string, not null$/;

@@ -1,8 +1,9 @@
 import { requireObject } from '../../core/argument.ts';
 import { firstDifference } from '../../core/difference.ts';
 import { PrintError } from '../../core/print-error.ts';
+import { printed } from '../../engine/proof.ts';
 import { parse } from './format.ts';
-import type { Transcript } from './model.ts';
+import { schema, type Transcript } from './model.ts';
 import { write } from './write.ts';
 
 /**
@@ -18,7 +19,7 @@ import { write } from './write.ts';
  */
 export function print(value: Transcript): string {
   requireObject(value, 'value');
-  const text = write(value);
+  const text = printed(schema, value, () => write(value));
   assertReadsBack(text, value);
   return text;
 }
