@@ -8,8 +8,13 @@ import type { Units } from './units.ts';
 export interface Beginning {
   readonly units?: Units;
   readonly unit?: number;
+  /** One of them. */
   readonly all?: readonly Beginning[];
+  /** Each of them. */
+  readonly each?: readonly Beginning[];
   readonly isEmpty: boolean;
+  /** It only looks ahead: what is behind it begins at the same place. */
+  readonly isAhead?: boolean;
 }
 
 export const EMPTY: Beginning = { all: [], isEmpty: true };
@@ -58,19 +63,31 @@ export function joined(all: readonly Beginning[]): Beginning {
   return { all, isEmpty: all.some(({ isEmpty }) => isEmpty) };
 }
 
+/** Of what only looks ahead. */
+export function aheadOf(beginning: Beginning): Beginning {
+  return beginning === DEAD ? DEAD : { ...beginning, isAhead: true };
+}
+
+/** Of parts that stand behind each other: what is read first has to fit what was looked for there. */
 export function startOf(parts: readonly Match[]): Beginning {
+  const each: Beginning[] = [];
   const all: Beginning[] = [];
   for (const part of parts) {
     const beginning = beginningOf(part);
-    all.push(beginning);
-    if (!beginning.isEmpty) return { all, isEmpty: false };
+    if (beginning.isAhead) {
+      if (all.length === 0) each.push(beginning);
+    } else if (beginning !== EMPTY) {
+      all.push(beginning);
+      if (!beginning.isEmpty) return { each: [...each, { all, isEmpty: false }], isEmpty: false };
+    }
   }
-  return UNKNOWN;
+  return { each, isEmpty: each.every(({ isEmpty }) => isEmpty), isAhead: all.length === 0 && each.length > 0 };
 }
 
-function canBegin({ units, unit, all, isEmpty }: Beginning, row: number): boolean {
+function canBegin({ units, unit, all, each, isEmpty }: Beginning, row: number): boolean {
   if (units !== undefined) return row < BEYOND ? units.table[row] === 1 : units.reachesBeyond;
   if (unit !== undefined) return row < BEYOND ? unit === row : unit >= BEYOND;
+  if (each !== undefined) return each.every((one) => one.isEmpty || canBegin(one, row));
   return all === undefined ? isEmpty : all.some((one) => canBegin(one, row));
 }
 

@@ -2,7 +2,19 @@
 
 import type { Machine } from '../machine.ts';
 import { rowAt } from '../unit-rows.ts';
-import { beginningOf, begins, direct, directly, EMPTY, isNoting, joined, Rows, rowsOf, startOf } from './beginnings.ts';
+import {
+  aheadOf,
+  beginningOf,
+  begins,
+  direct,
+  directly,
+  EMPTY,
+  isNoting,
+  joined,
+  Rows,
+  rowsOf,
+  startOf,
+} from './beginnings.ts';
 import { type Match, never, nothing } from './match.ts';
 
 /** One part behind the other. */
@@ -223,7 +235,7 @@ export function and(m: Machine, body: Match): Match {
   if (body === never) return never;
   const tried = guarded(m, body);
   return begins(
-    () => beginningOf(body),
+    () => aheadOf(beginningOf(body)),
     (at) => {
       if (tried(at) < 0) return -1;
       m.value = null;

@@ -1,36 +1,16 @@
-import { ALL, type CharSet, classPattern, classSet, complement } from '../char-set.ts';
+import { ALL, type CharSet, classPattern, classSet } from '../char-set.ts';
 import type { First } from '../first.ts';
 import { isRecoveryName } from '../recovery.ts';
-import { children, type Expr, type Literal, type Repeated, type Sequence } from '../tree.ts';
+import { children, type Expr, type Repeated, type Sequence } from '../tree.ts';
 import { charSetOf } from './char-sets.ts';
-import { CharTests, quoted } from './chars.ts';
-import { type Asked, classText, type Passed, type RoundParts, type RuleMatchers } from './matchers.ts';
-import { stopsBefore } from './passed.ts';
+import { CharTests } from './chars.ts';
+import type { Asked, RoundParts, RuleMatchers } from './matchers.ts';
+import { Names } from './names.ts';
 import { bare, type GrammarPlan, isPicked } from './plan.ts';
-import { type Stops, stopsOf } from './stops.ts';
+import { stopsOf } from './stops.ts';
+import { functionText, inBrackets } from './text.ts';
 import type { ValueTypes } from './types.ts';
-
-/** How an expression is matched. */
-interface Manner {
-  /** The variable that takes the value; null where nobody asks for it. */
-  readonly out: string | null;
-  /** Mistakes are noted. Under a predicate they are not: nothing is said of what was only looked at. */
-  readonly loud: boolean;
-  /** A statement that jumps away when there is no match; `p` is then anything. */
-  readonly fail: string;
-  /** Labels get variables: code of the rule or its node asks for them. */
-  readonly labels: boolean;
-  /** The next unit was tested already: it can begin a match. */
-  readonly tested?: boolean;
-}
-
-/** A run that lacks at most as many units is searched for its end, when it is longer than this. */
-const FEW_STOPS = 12;
-const SHORT_RUN = 16;
-const FEW_UNITS = 16;
-/** What lacks at most as many units is rather a line than a word. */
-const LINE_STOPS = 3;
-const SHORT_LINE = 4;
+import { type Manner, UnitCode } from './unit-code.ts';
 
 /**
  * Writes rules as code: what is marked `@hot` is read so often that a table would cost time. Each function is a matcher as
@@ -42,8 +22,8 @@ export class CodeWriter {
   readonly #types: ValueTypes;
   readonly #rules: RuleMatchers;
   readonly #first: (expr: Expr) => First;
-  readonly #constants = new Map<string, string>();
-  #labels = 0;
+  readonly #names = new Names();
+  readonly #units = new UnitCode(this.#chars, this.#names);
 
   constructor(plan: GrammarPlan, types: ValueTypes, rules: RuleMatchers, first: (expr: Expr) => First) {
     this.#plan = plan;
@@ -54,8 +34,7 @@ export class CodeWriter {
 
   /** The constants that the functions name. */
   constants(): string {
-    const constants = [...this.#constants].map(([value, name]) => `const ${name} = ${value};`);
-    return [this.#chars.declarations(), ...constants].filter((line) => line !== '').join('\n');
+    return [this.#chars.declarations(), ...this.#names.declarations()].filter((line) => line !== '').join('\n');
   }
 
   /** The function of a rule: with its value and mistakes, with its mistakes, or with its end only. */
@@ -117,11 +96,11 @@ export class CodeWriter {
       run === null
         ? []
         : [
-            `case ${at + 1}: {\n${this.#toEnd(run, passed)}\nif (p >= end) {\nm.touched = true;\nreturn p;\n}\nbreak;\n}`,
+            `case ${at + 1}: {\n${this.#units.toEnd(run, passed)}\nif (p >= end) {\nm.touched = true;\nreturn p;\n}\nbreak;\n}`,
           ],
     );
     const tries = alternatives.map(({ before, run, atLeastOne, passed }, at) => {
-      const next = this.#label();
+      const next = this.#names.fresh('l');
       const fail = `break ${next};`;
       const begin = before.map((expr) => this.#match(expr, { out: null, loud: false, fail, labels: false })).join('\n');
       const first = this.#first(
@@ -131,7 +110,7 @@ export class CodeWriter {
       const growing =
         run === null
           ? ''
-          : `${atLeastOne && !isTested ? `${this.#oneOf(run, fail)}\np++;\n` : ''}${this.#toEnd(run, passed)}\nif (p >= end) {\nif (!m.touched) {\nm.within = ${at + 1};\nm.touched = true;\nreturn p;\n}\nm.touched = true;\n}`;
+          : `${atLeastOne && !isTested ? `${this.#units.oneOf(run, fail)}\np++;\n` : ''}${this.#units.toEnd(run, passed)}\nif (p >= end) {\nif (!m.touched) {\nm.within = ${at + 1};\nm.touched = true;\nreturn p;\n}\nm.touched = true;\n}`;
       const whole = `${begin}\n${growing}\nif (m.touched && !m.over) return from;\ncontinue;`;
       const tried = `${next}: {\n${whole}\n}\np = from;`;
       return this.#unless(first, tried, 'm.touched ||= p >= end;');
@@ -150,12 +129,12 @@ export class CodeWriter {
     const { out } = manner;
     switch (expr.type) {
       case 'literal':
-        return this.#literal(expr, manner);
+        return this.#units.literal(expr, manner);
       case 'class':
-        if (expr.unicode) return this.#unicodeClass(classPattern(expr), manner);
-        return this.#unit(classSet(expr), manner);
+        if (expr.unicode) return this.#units.unicodeClass(classPattern(expr), manner);
+        return this.#units.unit(classSet(expr), manner);
       case 'any':
-        return this.#unit(ALL, manner);
+        return this.#units.unit(ALL, manner);
       case 'sequence':
         return this.#sequence(expr, manner);
       case 'choice': {
@@ -164,7 +143,7 @@ export class CodeWriter {
         const isList = out !== null && this.#types.of(expr).includes('[');
         if (units === undefined || isList) return this.#choice(expr.alternatives, manner);
         // What was tested may be wider: it knows nothing of what an alternative rules out.
-        return this.#unit(units, {
+        return this.#units.unit(units, {
           ...manner,
           tested: manner.tested === true && isSame(units, this.#first(expr).chars),
         });
@@ -181,7 +160,7 @@ export class CodeWriter {
       case 'simple_not':
         return this.#predicate(expr.expression, expr.type === 'simple_not', manner);
       case 'text': {
-        const start = this.#name('s');
+        const start = this.#names.fresh('s');
         const inner = this.#match(expr.expression, { ...manner, out: null });
         return out === null ? inner : `const ${start} = p;\n${inner}\n${out} = text.slice(${start}, p);`;
       }
@@ -197,40 +176,6 @@ export class CodeWriter {
     }
   }
 
-  #literal(expr: Literal, { out, fail, tested }: Manner): string {
-    const { value, ignoreCase } = expr;
-    const { length } = value;
-    if (length === 0) return out === null ? '' : `${out} = '';`;
-    if (ignoreCase) {
-      const take = out === null ? '' : `\n${out} = text.slice(p, p + ${length});`;
-      return `if (!m.isCaseless(p, ${quoted(value.toLowerCase())})) { ${fail} }${take}\np += ${length};`;
-    }
-    const take = out === null ? '' : `\n${out} = ${quoted(value)};`;
-    const unit = `p >= end || text.charCodeAt(p) !== ${value.charCodeAt(0)}`;
-    if (length === 1 && tested) return `${take}\np++;`;
-    if (length === 1) return `if (${unit}) { m.touched ||= p >= end; ${fail} }${take}\np++;`;
-    const units = tested ? '' : `${unit} || `;
-    return `if (${units}!text.startsWith(${quoted(value)}, p)) {\nm.reaches(p, ${quoted(value)});\n${fail}\n}${take}\np += ${length};`;
-  }
-
-  #unit(set: CharSet, { out, fail, tested }: Manner): string {
-    const take = out === null ? '' : `${out} = text.charAt(p);\n`;
-    return `${tested ? '' : `${this.#oneOf(set, fail)}\n`}${take}p++;`;
-  }
-
-  /** Fails unless the next unit is in the set. */
-  #oneOf(set: CharSet, fail: string): string {
-    return `if (!(${this.#chars.test(set)})) { m.touched ||= p >= end; ${fail} }`;
-  }
-
-  /** Classes with the `u` flag take characters, of one unit or two. */
-  #unicodeClass(pattern: RegExp, { out, fail }: Manner): string {
-    const size = this.#name('n');
-    const test = this.#constant(String(pattern), 'CLASS');
-    const take = out === null ? '' : `\n${out} = text.slice(p, p + ${size});`;
-    return `const ${size} = m.characterSize(p, ${test});\nif (${size} === 0) { ${fail} }${take}\np += ${size};`;
-  }
-
   #sequence(expr: Sequence, manner: Manner): string {
     const { out } = manner;
     const picked = expr.elements.filter(isPicked);
@@ -241,7 +186,7 @@ export class CodeWriter {
       if (!wanted.includes(element)) return this.#match(element, { ...manner, tested, out: null });
       if (wanted.length === 1 && out !== null && picked.length === 1)
         return this.#match(element, { ...manner, tested });
-      const name = this.#name('e');
+      const name = this.#names.fresh('e');
       names.set(element, name);
       return `let ${name}!: ${this.#types.of(element)};\n${this.#match(element, { ...manner, tested, out: name })}`;
     });
@@ -251,13 +196,13 @@ export class CodeWriter {
   }
 
   #choice(alternatives: readonly Expr[], manner: Manner, reset = ''): string {
-    const done = this.#label();
-    const start = this.#name('s');
+    const done = this.#names.fresh('l');
+    const start = this.#names.fresh('s');
     const restore = this.#restoring(alternatives, manner);
     const tries = alternatives.map((alternative, at) => {
       const last = at === alternatives.length - 1;
       if (last) return this.#match(alternative, { ...manner, tested: false });
-      const next = this.#label();
+      const next = this.#names.fresh('l');
       const tested = this.#isDecided(alternative);
       const body = this.#match(alternative, { ...manner, tested, fail: `break ${next};` });
       const attempt = this.#attempt(next, tested, `${body}\nbreak ${done};`, `p = ${start};${restore.undo}${reset}`);
@@ -272,9 +217,9 @@ export class CodeWriter {
   }
 
   #otherwise(expr: Expr, manner: Manner): string {
-    const done = this.#label();
-    const miss = this.#label();
-    const start = this.#name('s');
+    const done = this.#names.fresh('l');
+    const miss = this.#names.fresh('l');
+    const start = this.#names.fresh('s');
     const restore = this.#restoring([expr], manner);
     const nothing = manner.out === null ? '' : `${manner.out} = null;\n`;
     const tested = this.#isDecided(expr);
@@ -290,19 +235,20 @@ export class CodeWriter {
   #loop(expr: Expr, manner: Manner, atLeastOne: boolean): string {
     const { out, fail } = manner;
     const run = out === null ? this.#charSet(expr) : undefined;
-    if (run !== undefined) return `${atLeastOne ? `${this.#oneOf(run, fail)}\np++;\n` : ''}${this.#run(run)}`;
+    if (run !== undefined)
+      return `${atLeastOne ? `${this.#units.oneOf(run, fail)}\np++;\n` : ''}${this.#units.run(run)}`;
     const stops = out === null ? stopsOf(expr, this.#plan) : undefined;
-    if (stops !== undefined) return this.#search(stops, atLeastOne ? fail : null);
-    const loop = this.#label();
-    const miss = this.#label();
-    const start = this.#name('s');
+    if (stops !== undefined) return this.#units.search(stops, atLeastOne ? fail : null);
+    const loop = this.#names.fresh('l');
+    const miss = this.#names.fresh('l');
+    const start = this.#names.fresh('s');
     const restore = this.#restoring([expr], manner);
-    const value = out === null ? null : this.#name('v');
+    const value = out === null ? null : this.#names.fresh('v');
     const made = value === null ? '' : `let ${value}!: ${this.#types.of(expr)};\n`;
-    const list = value === null ? null : this.#name('list');
+    const list = value === null ? null : this.#names.fresh('list');
     const before = list === null ? '' : `const ${list}: ${inBrackets(this.#types.of(expr))}[] = [];\n`;
     const keep = list === null || value === null ? '' : `${list}.push(${value});\n`;
-    const least = this.#name('m');
+    const least = this.#names.fresh('m');
     const count =
       atLeastOne && list === null
         ? { start: `let ${least} = false;\n`, set: `${least} = true;\n`, miss: `!${least}` }
@@ -317,53 +263,19 @@ export class CodeWriter {
     return `${before}${count.start}${loop}: for (;;) {\nconst ${start} = p;${restore.note}\n${round}\nbreak;\n}${enough}${give}`;
   }
 
-  /** Moves `p` to the first of the words that end a run. One that could begin before it may be cut off by the end. */
-  #search({ search, longest }: Stops, fail: string | null): string {
-    const stops = this.#constant(search, 'STOPS');
-    const [found, from] = [this.#name('m'), this.#name('s')];
-    const enough = fail === null ? '' : `\nif (p === ${from}) { ${fail} }`;
-    return `const ${from} = p;\n${stops}.lastIndex = p;\nconst ${found} = ${stops}.exec(text);\np = ${found} === null ? end : ${found}.index;\nm.touched ||= p + ${longest} > end;${enough}`;
-  }
-
-  /** Moves `p` behind all units that are in the set. */
-  #run(set: CharSet): string {
-    // Runs of few units, such as blanks, are short: to name them is not worth its bytes.
-    const units = set.reduce((count, [from, to]) => count + to - from + 1, 0);
-    return `${this.#toEnd(set)}\nm.touched ||= p >= end${units > FEW_UNITS ? ` && ${classText(set)}` : ''};`;
-  }
-
-  #toEnd(set: CharSet, passed: readonly Passed[] = []): string {
-    const others = complement(set);
-    if (others.length === 0) return 'p = end;';
-    const [[from, to] = [0, 1], ...more] = others;
-    if (more.length === 0 && from === to && passed.length === 0)
-      return `p = text.indexOf(${quoted(String.fromCharCode(from))}, p);\nif (p < 0) p = end;`;
-    const loop = `while (${this.#chars.test(set)}) p++;`;
-    const units = others.flatMap(([first, last]) =>
-      // More are not looked for.
-      Array.from({ length: Math.min(last - first, FEW_STOPS) + 1 }, (_, at) => String.fromCharCode(first + at)),
-    );
-    // What ends at a blank is a word, and short.
-    if (units.length > FEW_STOPS || units.includes(' ')) return loop;
-    // A search is faster than a loop, once the run is long enough to pay for its start.
-    const only = passed.length === 0 ? '' : `, ${stopsBefore(passed)}`;
-    const stops = this.#constant(`new Stops(m, ${quoted(units.join(''))}${only})`, 'STOPS');
-    const near = this.#name('near');
-    return [
-      `const ${near} = p + ${units.length <= LINE_STOPS ? SHORT_LINE : SHORT_RUN};`,
-      `while (p < ${near} && ${this.#chars.test(set)}) p++;`,
-      `if (p === ${near}) p = ${stops}.next(p);`,
-    ].join('\n');
-  }
-
   #repeated(expr: Repeated, manner: Manner): string {
     const { out, fail } = manner;
     const least = Number((expr.min ?? expr.max).value ?? 0);
     const most = expr.max.value;
-    const [loop, miss, start, count] = [this.#label(), this.#label(), this.#name('s'), this.#name('n')];
+    const [loop, miss, start, count] = [
+      this.#names.fresh('l'),
+      this.#names.fresh('l'),
+      this.#names.fresh('s'),
+      this.#names.fresh('n'),
+    ];
     const restore = this.#restoring([expr.expression, ...(expr.delimiter === null ? [] : [expr.delimiter])], manner);
-    const value = out === null ? null : this.#name('v');
-    const list = value === null ? null : this.#name('list');
+    const value = out === null ? null : this.#names.fresh('v');
+    const list = value === null ? null : this.#names.fresh('list');
     const type = out === null ? '' : this.#types.of(expr.expression);
     const stop = `break ${miss};`;
     const between =
@@ -384,10 +296,10 @@ export class CodeWriter {
     if (units !== undefined)
       return negative
         ? `if (${this.#chars.test(units)}) { ${fail} }\nm.touched ||= p >= end;${nothing}`
-        : `${this.#oneOf(units, fail)}${nothing}`;
-    const start = this.#name('s');
-    const miss = this.#label();
-    const met = this.#label();
+        : `${this.#units.oneOf(units, fail)}${nothing}`;
+    const start = this.#names.fresh('s');
+    const miss = this.#names.fresh('l');
+    const met = this.#names.fresh('l');
     const tested = this.#isDecided(expr);
     const inner = this.#match(expr, { out: null, loud: false, fail: `break ${miss};`, labels: false, tested });
     const matched = negative ? fail : `p = ${start};\nbreak ${met};`;
@@ -439,7 +351,7 @@ export class CodeWriter {
   /** Code that takes back the mistakes noted by what then did not match. */
   #restoring(exprs: readonly Expr[], { loud }: Manner): { readonly note: string; readonly undo: string } {
     if (!loud || !exprs.some((expr) => this.#plan.mayReport(expr))) return { note: '', undo: '' };
-    const noted = this.#name('t');
+    const noted = this.#names.fresh('t');
     return {
       note: `\nconst ${noted} = m.trail.length;`,
       undo: `\nm.forget(${noted});`,
@@ -467,37 +379,6 @@ export class CodeWriter {
   #charSet(expr: Expr): CharSet | undefined {
     return charSetOf(expr, this.#plan);
   }
-
-  #constant(value: string, prefix: string): string {
-    const name = this.#constants.get(value) ?? `${prefix}_${this.#constants.size}`;
-    this.#constants.set(value, name);
-    return name;
-  }
-
-  #label(): string {
-    this.#labels += 1;
-    return `l${this.#labels}`;
-  }
-
-  #name(prefix: string): string {
-    this.#labels += 1;
-    return `${prefix}${this.#labels}`;
-  }
-}
-
-function functionText(name: string, parameters: string, lines: readonly string[]): string {
-  const body = withoutUnused(lines.filter((line) => line !== '').join('\n'));
-  const used = ['text', 'end'].filter((variable) => new RegExp(`(?<!\\.)\\b${variable}\\b(?!:)`).test(body));
-  const variables = used.length === 0 ? '' : `const { ${used.join(', ')} } = m;\n`;
-  const unit = /\(c = text\.charCodeAt/.test(body) ? 'let c = 0;\n' : '';
-  return `function ${name}(${parameters}): number {\n${variables}${unit}${body}\n}`;
-}
-
-/** What attempts would go back to, where none of them fails, is not kept. */
-function withoutUnused(code: string): string {
-  return code.replace(/const ([st]\d+) = (?:p|m\.trail\.length);\n/g, (declared, name: string) =>
-    code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? declared : '',
-  );
 }
 
 function sequenceOf({ location }: Expr, elements: Expr[]): Expr {
@@ -509,10 +390,6 @@ function runExpr({ location }: Expr, set: CharSet, atLeastOne: boolean): Expr {
   const parts = set.map(([from, to]) => [String.fromCharCode(from), String.fromCharCode(to)]);
   const expression: Expr = { type: 'class', parts, inverted: false, ignoreCase: false, unicode: false, location };
   return { type: atLeastOne ? 'one_or_more' : 'zero_or_more', expression, location };
-}
-
-function inBrackets(type: string): string {
-  return type.includes('|') ? `(${type})` : type;
 }
 
 function isSame(one: CharSet, other: CharSet): boolean {

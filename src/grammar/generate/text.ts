@@ -54,3 +54,24 @@ function foldedLine(line: string): string {
   }
   return [...lines, current].join('\n');
 }
+
+/** A function with the variables that its lines name. */
+export function functionText(name: string, parameters: string, lines: readonly string[]): string {
+  const body = withoutUnused(lines.filter((line) => line !== '').join('\n'));
+  const used = ['text', 'end'].filter((variable) => new RegExp(`(?<!\\.)\\b${variable}\\b(?!:)`).test(body));
+  const variables = used.length === 0 ? '' : `const { ${used.join(', ')} } = m;\n`;
+  const unit = /\(c = text\.charCodeAt/.test(body) ? 'let c = 0;\n' : '';
+  return `function ${name}(${parameters}): number {\n${variables}${unit}${body}\n}`;
+}
+
+/** What attempts would go back to, where none of them fails, is not kept. */
+function withoutUnused(code: string): string {
+  return code.replace(/const ([st]\d+) = (?:p|m\.trail\.length);\n/g, (declared, name: string) =>
+    code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? declared : '',
+  );
+}
+
+/** A type that can be followed by `[]`. */
+export function inBrackets(type: string): string {
+  return type.includes('|') ? `(${type})` : type;
+}
