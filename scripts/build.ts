@@ -48,6 +48,8 @@ const library = await build({
   external: [...installedPackages(), ...optionalPeers(), 'node:*'],
   mainFields: ['module', 'main'],
   minifyWhitespace: true,
+  // Node shows the line of an error: one that a terminal can show.
+  lineLimit: 160,
   minifySyntax: true,
   metafile: true,
   logLevel: 'warning',
