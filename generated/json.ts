@@ -215,6 +215,14 @@ export interface BadFullBracketNode extends RecoveryNode {
   readonly type: 'BadFullBracket';
 }
 
+export interface BadFullEndNode extends RecoveryNode {
+  readonly type: 'BadFullEnd';
+}
+
+export interface BadFullSquareEndNode extends RecoveryNode {
+  readonly type: 'BadFullSquareEnd';
+}
+
 export interface MissingEndNode extends RecoveryNode {
   readonly type: 'MissingEnd';
 }
@@ -710,6 +718,8 @@ export interface Mistakes {
   readonly BadTuple: BadTupleNode;
   readonly BadFullBrace: BadFullBraceNode;
   readonly BadFullBracket: BadFullBracketNode;
+  readonly BadFullEnd: BadFullEndNode;
+  readonly BadFullSquareEnd: BadFullSquareEndNode;
   readonly MissingEnd: MissingEndNode;
   readonly BadComma: BadCommaNode;
   readonly BadSeparator: BadSeparatorNode;
@@ -3618,7 +3628,10 @@ function makeRules(): GrammarRules {
         skipLooseColon, seq(one(m, "^"), run(m, "^\n\r\"'-),[]{}")))));
   const leaf273 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator),
       readBadElementText));
-  const readArrayEnd = node(m, (start, end) => ({ type: 'ArrayEnd', start, end }), one(m, ")]\uff3d"));
+  const readBadFullSquareEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullSquareEnd', start, end, raw }),
+    lit(m, "\uff3d"));
+  const readArrayEnd = node(m, (start, end) => ({ type: 'ArrayEnd', start, end }), lit(m, "]"), readBadFullSquareEnd,
+    lit(m, ")"));
   const readInRootArray = inside(m, 3);
   const skipInRootArray = readInRootArray;
   const readInArrayAround = inside(m, 2);
@@ -3638,14 +3651,14 @@ function makeRules(): GrammarRules {
         skipInAnyObject), lit(m, "}")), seq(not(m, skipInObjectAround), lit(m, "}"), and(m, skipMemberBehind)));
   const readCloseArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadArrayEnd,
     readMissingBracket, readMissingEnd);
-  const leaf288 = leaf(m, readCloseArray);
-  const leaf292 = leaf(m, readRepairedText);
+  const leaf289 = leaf(m, readCloseArray);
+  const leaf293 = leaf(m, readRepairedText);
   const readMissingValue = mistake(m, (start, end, raw) => ({ type: 'MissingValue', start, end, raw }), lit(m, ""));
-  const leaf293 = leaf(m, choice(m, and(m, skipEof), tuple(m, [0, 1], and(m, one(m, ",]}")), readMissingValue),
+  const leaf294 = leaf(m, choice(m, and(m, skipEof), tuple(m, [0, 1], and(m, one(m, ",]}")), readMissingValue),
       readRepairedWord, readMissingValue));
   const readBadLateColon = mistake(m, (start, end, raw) => ({ type: 'BadLateColon', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
-  const leaf295 = leaf(m, readBadLateColon);
+  const leaf296 = leaf(m, readBadLateColon);
   const readMissingNameEnd = mistake(m, (start, end, raw) => ({ type: 'MissingNameEnd', start, end, raw }),
     seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m,
       "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"), skipEof));
@@ -3653,49 +3666,50 @@ function makeRules(): GrammarRules {
     "["), seq(not(m, skipInAnyArray), lit(m, "{")));
   const readInTuple = inside(m, 4);
   const skipInTuple = readInTuple;
-  const readBadText = mistake(m, (start, end, raw) => ({ type: 'BadText', start, end, raw }), seq(not(m,
-        seq(skipInTuple, lit(m, ")"))), not(m, skipClosingFenceLine), one(m, "^]{}\uff3d\uff5d"), run(m,
-  "^\n\r\"',[]{}\uff3d\uff5d")));
-  const leaf297 = leaf(m, choice(m, readBadComma, readBadEllipsis, readMissingNameEnd, readBadInnerBracket,
+  const readBadText = mistake(m, (start, end, raw) => ({ type: 'BadText', start, end, raw }), seq(not(m, choice(m,
+          seq(skipInTuple, lit(m, ")")), seq(lit(m, ")"), run(m, "\t\n\r "), skipEof))), not(m,
+        skipClosingFenceLine), one(m, "^]{}\uff3d\uff5d"), run(m, "^\n\r\"',[]{}\uff3d\uff5d")));
+  const leaf298 = leaf(m, choice(m, readBadComma, readBadEllipsis, readMissingNameEnd, readBadInnerBracket,
       readBadText));
-  const readObjectEnd = node(m, (start, end) => ({ type: 'ObjectEnd', start, end }), one(m, "}\uff5d"));
+  const readBadFullEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullEnd', start, end, raw }), lit(m, "\uff5d"));
+  const readObjectEnd = node(m, (start, end) => ({ type: 'ObjectEnd', start, end }), lit(m, "}"), readBadFullEnd);
   const readBadObjectEnd = mistake(m, (start, end, raw) => ({ type: 'BadObjectEnd', start, end, raw }), seq(not(m,
         skipInAnyArray), lit(m, "]")), seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"),
           skipMemberBehind))));
   const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readMissingBracket, readMissingEnd);
-  const leaf303 = leaf(m, readCloseObject);
+  const leaf304 = leaf(m, readCloseObject);
   const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf307 = leaf(m, readCloseNamedArray);
+  const leaf309 = leaf(m, readCloseNamedArray);
   const readCloseBraceArray = choice(m, readBadRootEnd, readMissingEnd);
-  const leaf309 = leaf(m, readCloseBraceArray);
+  const leaf311 = leaf(m, readCloseBraceArray);
   const readBadLateBracket = mistake(m, (start, end, raw) => ({ type: 'BadLateBracket', start, end, raw }),
     seq(one(m, "]}"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "),
       lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipMemberAhead))));
-  const leaf311 = leaf(m, readBadLateBracket);
+  const leaf313 = leaf(m, readBadLateBracket);
   const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf313 = leaf(m, readCloseRootObject);
-  const leaf315 = leaf(m, and(m, skipArrayAhead));
+  const leaf315 = leaf(m, readCloseRootObject);
+  const leaf317 = leaf(m, and(m, skipArrayAhead));
   const readBadLateElement = mistake(m, (start, end, raw) => ({ type: 'BadLateElement', start, end, raw }),
     seq(lit(m, "]"), run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead,
             skipNumeral), run(m, "\t\n\r "), lit(m, "]")))));
-  const leaf316 = leaf(m, readBadLateElement);
+  const leaf318 = leaf(m, readBadLateElement);
   const readCloseRootArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadRootEnd,
     readMissingEnd);
-  const leaf318 = leaf(m, readCloseRootArray);
+  const leaf320 = leaf(m, readCloseRootArray);
   const skipMemberStart = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart);
-  const leaf320 = leaf(m, and(m, skipMemberStart));
+  const leaf322 = leaf(m, and(m, skipMemberStart));
   const readMissingOpen = mistake(m, (start, end, raw) => ({ type: 'MissingOpen', start, end, raw }), lit(m, ""));
   const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readMissingOpen));
-  const leaf322 = leaf(m, readOpenlessStart);
-  const leaf325 = leaf(m, and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
+  const leaf324 = leaf(m, readOpenlessStart);
+  const leaf327 = leaf(m, and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
           "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))));
   const readRepairedRoot = node(m, (start, end, l) => ({ type: 'RepairedRoot', start, end, value: l[0] }), label(m,
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readBadThousands, readRepairedNumber)),
     label(m, 0, choice(m, readBadNan, readBadConstant, readBadCutWord)));
   const readRootWord = choice(m, pick(m, 0, readWord, and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m,
         skipEndsRoot)));
-  const leaf326 = leaf(m, readRootWord);
+  const leaf328 = leaf(m, readRootWord);
   const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), one(m, "[{")));
   const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
             most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
@@ -3703,11 +3717,11 @@ function makeRules(): GrammarRules {
               skipGoodEscape)), lit(m, "\""), run(m, "\t\n\r "), skipEof))), lit(m, "\"\"\""), seq(not(m,
         skipCodeMark), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m,
       "'"), run(m, "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
-  const leaf329 = leaf(m, and(m, skipRootTextAhead));
+  const leaf331 = leaf(m, and(m, skipRootTextAhead));
   const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
     seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
-  const leaf332 = leaf(m, readBadFence);
+  const leaf334 = leaf(m, readBadFence);
   const skipText = coded(skipTextCode, "\"'", true);
   const skipNumber = coded(skipNumberCode, "\\-0-9", true);
   const skipConstant = coded(skipConstantCode, "fnt", true);
@@ -3741,24 +3755,24 @@ function makeRules(): GrammarRules {
           skipArrayAhead))), seq(lit(m, ","), run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), skipArrayAhead))),
     seq(run(m, "\t "), optional(m, lit(m, ",")), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m,
           skipRootWord, skipRootTextAhead))));
-  const leaf335 = leaf(m, readBadSequence);
-  const leaf355 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
+  const leaf337 = leaf(m, readBadSequence);
+  const leaf357 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
   const readBadRootComma = mistake(m, (start, end, raw) => ({ type: 'BadRootComma', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
-  const leaf356 = leaf(m, choice(m, readBadRootComma, lit(m, "")));
-  const leaf358 = leaf(m, not(m, skipClosingFence));
+  const leaf358 = leaf(m, choice(m, readBadRootComma, lit(m, "")));
+  const leaf360 = leaf(m, not(m, skipClosingFence));
   const skipProseObjectAhead = seq(lit(m, "{"), run(m, "\t\n\r "), choice(m, seq(one(m,
         "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 0, most: 200 }, one(m,
         "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), choice(m, seq(one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), choice(m, one(m, ",:}"), skipEof)),
           skipEof)), seq(skipNameWord, run(m, "\t\n\r "), choice(m, lit(m, ":"), skipEof)), lit(m, "}"), lit(m,
       "\\\""), skipNoise, skipEof));
-  const leaf359 = leaf(m, and(m, skipProseObjectAhead));
+  const leaf361 = leaf(m, and(m, skipProseObjectAhead));
   const skipProseArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m,
       "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, lit(m, "{"), skipConstantAhead, seq(repeat(m,
           { least: 1, most: 40 }, one(m, "+\\-.0-9")), run(m, "\t\n\r "), choice(m, lit(m, ","), skipEof)),
       seq(lit(m, "["), run(m, "\t\n\r "), one(m, "\"0-9[{")), skipEof));
-  const leaf361 = leaf(m, and(m, skipProseArrayAhead));
+  const leaf363 = leaf(m, and(m, skipProseArrayAhead));
   const readBadCall = mistake(m, (start, end, raw) => ({ type: 'BadCall', start, end, raw }), seq(skipNameWord,
       repeat(m, { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m,
         seq(run(m, "\t\n\r "), one(m, "\"'[`{")))), seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
@@ -3769,10 +3783,10 @@ function makeRules(): GrammarRules {
     seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
               skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting), and(m, seq(run(m, "\t\n\r "), one(m,
   "\"'[`{")))));
-  const leaf363 = leaf(m, choice(m, readBadCall, readBadAssignment));
+  const leaf365 = leaf(m, choice(m, readBadCall, readBadAssignment));
   const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
       ";"))), lit(m, ";")));
-  const leaf368 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
+  const leaf370 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
   const readBadRootBracket = mistake(m, (start, end, raw) => ({ type: 'BadRootBracket', start, end, raw }), run(m,
       "]}", 1));
   const skipProseStop = choice(m, skipProseObjectAhead, skipProseArrayAhead, skipFenceMark, lit(m, "\ufeff"),
@@ -3780,17 +3794,17 @@ function makeRules(): GrammarRules {
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
   const readBadProse = mistake(m, (start, end, raw) => ({ type: 'BadProse', start, end, raw }), seq(one(m, "^"),
       many(m, 0, choice(m, one(m, "^([`{~\ufeff"), seq(not(m, skipProseStop), one(m, "^"))))));
-  const leaf370 = leaf(m, choice(m, readBadRootBracket, tuple(m, [0, 1], not(m, skipFenceMark), readBadProse)));
+  const leaf372 = leaf(m, choice(m, readBadRootBracket, tuple(m, [0, 1], not(m, skipFenceMark), readBadProse)));
   const readFenceEnd = readClosingFence;
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
   ""));
-  const leaf374 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf376 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
   const readMissingDocument = mistake(m, (start, end, raw) => ({ type: 'MissingDocument', start, end, raw }), lit(m,
   ""));
-  const leaf377 = leaf(m, readMissingDocument);
+  const leaf379 = leaf(m, readMissingDocument);
   const readBadLooseFence = mistake(m, (start, end, raw) => ({ type: 'BadLooseFence', start, end, raw }), skipFence);
-  const leaf379 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadProse));
-  const leaf381 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
+  const leaf381 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadProse));
+  const leaf383 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 
   const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf181, body: { op: 'choice', starts: [STARTS_13, STARTS_13], alternatives: [{ op: 'leaf', read: leaf182 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf184 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf186 }] } }, { op: 'leaf', read: leaf193 }] }] } }] };
   const stepquoted: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf151, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf161, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf170, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf203, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf216, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf222, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf233, body: { op: 'again', step: () => stepBacktickText } }] }] };
@@ -3798,22 +3812,22 @@ function makeRules(): GrammarRules {
   const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf82 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf103, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf72, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf150, body: stepstring }] }, { op: 'leaf', read: leaf246 }] };
   const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf268 }] };
   const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null, null], alternatives: [{ op: 'leaf', read: leaf79, isShortcut: true }, { op: 'leaf', read: leaf81 }, stepelement, { op: 'leaf', read: leaf273 }] };
-  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_28, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf135 }, { op: 'leaf', read: leaf138, isShortcut: true }, { op: 'leaf', read: leaf139 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf72, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf103, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf292 }, stepstring, { op: 'leaf', read: leaf293 }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf113 }, { op: 'loop', body: { op: 'leaf', read: leaf133 } }, stepmemberValue, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf295 }, { op: 'loop', body: { op: 'leaf', read: leaf133 } }, stepmemberValue] } }, { op: 'leaf', read: leaf268 }] };
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_2, STARTS_29, null], alternatives: [{ op: 'leaf', read: leaf109, isShortcut: true }, { op: 'leaf', read: leaf112 }, stepmember, { op: 'leaf', read: leaf297 }] };
-  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'leaf', read: leaf12, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf72, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf103, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf315, body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_32, STARTS_33, STARTS_10, STARTS_34, STARTS_26], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf320, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf325, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf326 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_37, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf335 }, { op: 'choice', starts: [STARTS_35, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf241 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf355, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf356 }] };
+  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_28, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf135 }, { op: 'leaf', read: leaf138, isShortcut: true }, { op: 'leaf', read: leaf139 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf72, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf103, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf293 }, stepstring, { op: 'leaf', read: leaf294 }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf113 }, { op: 'loop', body: { op: 'leaf', read: leaf133 } }, stepmemberValue, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf296 }, { op: 'loop', body: { op: 'leaf', read: leaf133 } }, stepmemberValue] } }, { op: 'leaf', read: leaf268 }] };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_2, STARTS_29, null], alternatives: [{ op: 'leaf', read: leaf109, isShortcut: true }, { op: 'leaf', read: leaf112 }, stepmember, { op: 'leaf', read: leaf298 }] };
+  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'leaf', read: leaf12, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf72, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf103, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_32, STARTS_33, STARTS_10, STARTS_34, STARTS_26], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf322, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf327, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf328 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf331, body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_37, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf337 }, { op: 'choice', starts: [STARTS_35, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf241 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf357, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf358 }] };
   const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_35, STARTS_36], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf359, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf361, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf363 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_35, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf241 }] }, { op: 'leaf', read: leaf368 }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_36, STARTS_39, STARTS_40, STARTS_41], alternatives: [{ op: 'leaf', read: leaf112 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf358, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf370 }] };
-  const steparound: Step = { op: 'choice', starts: [STARTS_2, STARTS_36, STARTS_39, STARTS_40, STARTS_41], alternatives: [{ op: 'leaf', read: leaf112 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf379 }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf377 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf381 }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf75 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf309 }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf307 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf140 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf303 }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf144 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf288 }] } };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf361, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf363, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf365 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_35, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf241 }] }, { op: 'leaf', read: leaf370 }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_36, STARTS_39, STARTS_40, STARTS_41], alternatives: [{ op: 'leaf', read: leaf112 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf360, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf372 }] };
+  const steparound: Step = { op: 'choice', starts: [STARTS_2, STARTS_36, STARTS_39, STARTS_40, STARTS_41], alternatives: [{ op: 'leaf', read: leaf112 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf381 }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf379 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf383 }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf75 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf311 }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf309 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf140 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf304 }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf144 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf289 }] } };
   const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf147 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf277 }] } };
   const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf152 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf159 }] } };
   const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text158 } };
@@ -3831,10 +3845,10 @@ function makeRules(): GrammarRules {
   const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text230 } };
   const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf152 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_24], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf235 }] } }, { op: 'leaf', read: leaf237 }] } };
   const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text234, isSome: true } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf140 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf311 }, stepobjectPart] } }, { op: 'leaf', read: leaf313 }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf144 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'leaf', read: leaf316 }, stepelementPart] } }, { op: 'leaf', read: leaf318 }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf322 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf311 }, stepobjectPart] } }, { op: 'leaf', read: leaf313 }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf332 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf241 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf374 }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf140 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf313 }, stepobjectPart] } }, { op: 'leaf', read: leaf315 }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf144 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'leaf', read: leaf318 }, stepelementPart] } }, { op: 'leaf', read: leaf320 }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf324 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf313 }, stepobjectPart] } }, { op: 'leaf', read: leaf315 }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf334 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf241 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf376 }] } };
 
   return {
     machine: m,
@@ -3881,6 +3895,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadTuple: {"code":"bad-tuple","severity":"warning","meaning":"Round or full-width brackets stand around an object or array.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
     BadFullBrace: {"code":"bad-tuple","severity":"warning","meaning":"Round or full-width brackets stand around an object or array.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
     BadFullBracket: {"code":"bad-tuple","severity":"warning","meaning":"Round or full-width brackets stand around an object or array.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
+    BadFullEnd: {"code":"bad-tuple","severity":"warning","meaning":"Round or full-width brackets stand around an object or array.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
+    BadFullSquareEnd: {"code":"bad-tuple","severity":"warning","meaning":"Round or full-width brackets stand around an object or array.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
     MissingEnd: {"code":"missing-end","severity":"error","meaning":"The text ends inside an object or an array.","example":"{\"a\": [1, 2","mend":"The text was cut off: ask for the rest.","isCut":false},
     BadComma: {"code":"bad-comma","severity":"error","meaning":"A comma has no value before it. It was left out; a value may be missing.","example":"[1,,2]","mend":"Write one comma between two values.","isCut":false},
     BadSeparator: {"code":"bad-separator","severity":"warning","meaning":"Another sign than a comma stands between two values.","example":"{\"a\": 1; \"b\": 2}","mend":"Write a comma between two values.","isCut":false},

@@ -3,7 +3,7 @@ import type { Diagnostic, Fix } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
 import type { Detail, MendsOf } from '../../engine/index.ts';
 import type { Code } from './format.ts';
-import type { Words } from './words.ts';
+import type { Word, Words } from './words.ts';
 import { scalar } from './write.ts';
 
 /** What mends brackets, which are seldom wrong. */
@@ -17,6 +17,8 @@ export const mends: MendsOf<typeof grammar> = {
   BadFullBrace: (node) => replacing(node, '{'),
   BadBraces: (node) => replacing(node, '['),
   BadFullBracket: (node) => replacing(node, '['),
+  BadFullEnd: (node) => replacing(node, '}'),
+  BadFullSquareEnd: (node) => replacing(node, ']'),
 };
 
 /** The edit that puts a text in the place of a mistake. */
@@ -89,13 +91,14 @@ export function mended<Code extends string>(
   if (has(found, 'json/missing-document')) return found.map(({ fix, ...one }) => one);
   // Without the words between them, several values would be a list.
   const keepsProse = has(found, 'json/several-values');
+  const written = new WrittenWords();
   let commentEnd = -1;
   let last: Fix | undefined;
   return found.map((one) => {
     const { code } = one;
     if (code === 'json/bad-comment') commentEnd = one.range.end;
     if (code === 'json/bad-prose' && keepsProse) return one;
-    const edit = one.fix ?? fixOf(code, one.range, text, words);
+    const edit = one.fix ?? fixOf(code, one.range, text, words, written);
     if (edit === undefined) return one;
     const fix = isInsertion(edit) ? insertion(edit, text, commentEnd) : edit;
     // A comma that two rules miss is written once.
@@ -116,10 +119,27 @@ function has(found: readonly Diagnostic[], code: Code): boolean {
   return found.some((one) => one.code === code);
 }
 
-function fixOf(code: string, range: Range, text: string, words: Words): Fix | undefined {
+/** How many mistakes of one word have its fix: a long text with a mistake in each line is not written out for each. */
+const MOST_OF_ONE = 10;
+
+/** The words of a text as JSON writes them, for the mistakes of each. */
+class WrittenWords {
+  #last: Fix | undefined;
+  #times = 0;
+
+  fix({ range, value }: Word): Fix | undefined {
+    if (range.start !== this.#last?.range.start) {
+      this.#last = { range, text: scalar(value) };
+      this.#times = 0;
+    }
+    return this.#times++ < MOST_OF_ONE ? { range, text: this.#last.text } : undefined;
+  }
+}
+
+function fixOf(code: string, range: Range, text: string, words: Words, written: WrittenWords): Fix | undefined {
   if (OF_WORDS.has(code)) {
     const word = words.around(range);
-    if (word !== undefined) return { range: word.range, text: scalar(word.value) };
+    if (word !== undefined) return written.fix(word);
   }
   const sign = SIGNS.get(code);
   if (sign === undefined) return undefined;

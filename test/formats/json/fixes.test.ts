@@ -54,6 +54,11 @@ describe('the fixes of JSON', () => {
     expect(mend(parse, text)).toBe(mended);
   });
 
+  it('do not write a long text out for each of its mistakes', () => {
+    const found = parse(`["a${'"'.repeat(5000)}`).diagnostics;
+    expect(found.filter(({ fix }) => fix !== undefined)).toHaveLength(10);
+  });
+
   it('keep the value of a text from which a sign was lost', () => {
     const lost = containerTexts.chain((text) =>
       fc.nat({ max: Math.max(text.length - 1, 0) }).map((at) => text.slice(0, at) + text.slice(at + 1)),

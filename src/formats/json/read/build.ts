@@ -29,6 +29,8 @@ export class Build {
   readonly #names: Map<string, Range>[] = [];
   /** The finding that the next value comes for a name that had one. */
   #again: Diagnostic | undefined;
+  /** The last name, while its value has not come. */
+  #named: { readonly name: string; readonly start: number } | undefined;
   /** Where the text began that is open, and its name or index. */
   #textStart = 0;
   #textKey: string | number | null = null;
@@ -77,13 +79,17 @@ export class Build {
     return isOpen && node.raw !== bracket ? replacing(node, bracket) : undefined;
   }
 
-  /** The text ends inside what is open: said once, of the innermost. */
-  cut(end: number): undefined | false {
+  /** The text ends inside what is open: said once, of the innermost, with the name whose value did not come. */
+  cut(end: number): Detail | false {
+    const named = this.#named;
     this.close(end);
     const isFirst = !this.#isCut;
     this.#isCut = true;
     this.#reading.cut();
-    return isFirst ? undefined : false;
+    if (!isFirst) return false;
+    if (named === undefined) return {};
+    const message = `The text ends before the value of ${quote(named.name)}`;
+    return { range: { start: named.start, end }, message };
   }
   #isCut = false;
 
@@ -125,6 +131,7 @@ export class Build {
       this.#again = this.#to.note('duplicate-key', { range, related: before, message });
     } else names?.set(name, { start: range.start, end: range.end });
     this.#cursor.name(name);
+    this.#named = { name, start: range.start };
   }
 
   /** A word that stands for a value. */
@@ -209,6 +216,7 @@ export class Build {
     if (this.#cursor.container === null || this.#cursor.container === this.#list) return this.#beforeRoot(node);
     const again = this.#again;
     this.#again = undefined;
+    this.#named = undefined;
     return again;
   }
 
