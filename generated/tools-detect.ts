@@ -47,7 +47,9 @@ function makeRules(): GrammarRules {
       () => { return 'xlam'; }, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{"), run(m, "\t\n\r "), lit(m,
         "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipString, run(m, "\t\n\r "), lit(m, ","),
         run(m, "\t\n\r "), lit(m, "\"arguments\""))), action(m, () => { return 'pythonic'; }, seq(lit(m, "["), run(m,
-        "\t\n\r "), skipName, lit(m, "("))), action(m, () => { return 'harmony'; }, seq(lit(m, " to="), skipName)));
+        "\t\n\r "), skipName, lit(m, "("), run(m, "\t\n\r "), choice(m, lit(m, ")"), seq(skipName, run(m,
+            "\t\n\r "), lit(m, "="), not(m, lit(m, "=")))))), action(m, () => { return 'harmony'; }, seq(lit(m,
+        " to="), skipName)));
   const readBareMark = node(m, (start, end, l) => ({ type: 'BareMark', start, end, dialect: l[0] }), label(m, 0,
       readBare));
   const readSpace = repeat(m, { least: 1, listed: true }, text(m, one(m, "\t\n\r ")));

@@ -169,8 +169,9 @@ function makeRules(): GrammarRules {
   const skipFileName = seq(and(m, seq(run(m, "^\t\n\r ./\\\\"), one(m, "./\\\\"))), skipPlainName);
   const readNamedOnLine = choice(m, tuple(m, [0, 1, 2], text(m, seq(skipHashes, run(m, "*`", 1))), text(m, run(m,
           "^\n\r*`", 1)), text(m, seq(run(m, "*`", 1), optional(m, lit(m, ":")), run(m, "*`"), skipNameEnd))),
-    tuple(m, [0, 1, 2], text(m, skipHashes), text(m, skipPlainName), text(m, skipNameEnd)), tuple(m, [0, 1, 2],
-      text(m, skipHashes), text(m, skipFileName), text(m, seq(lit(m, ":"), skipNameEnd))));
+    tuple(m, [0, 1, 2], text(m, skipHashes), text(m, skipFileName), text(m, skipNameEnd)), tuple(m, [0, 1, 2],
+      text(m, skipHashes), text(m, skipPlainName), text(m, seq(run(m, "\t "), skipEol))), tuple(m, [0, 1, 2], text(m,
+        skipHashes), text(m, skipFileName), text(m, seq(lit(m, ":"), skipNameEnd))));
   const readNamed = choice(m, readNamedInFence, readNamedOnLine);
   const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readFenceOpen = choice(m, readFenceRun, text(m, seq(lit(m, "<"), choice(m, lit(m, "sourcecode"), lit(m,
@@ -178,8 +179,9 @@ function makeRules(): GrammarRules {
   const skipNamedInFence = seq(seq(skipFenceRun, skipRestOfLine), skipPlainName, seq(run(m, "\t "), skipEol,
       skipFenceRun, run(m, "\t "), skipEol));
   const skipNamedOnLine = choice(m, seq(seq(skipHashes, run(m, "*`", 1)), run(m, "^\n\r*`", 1), seq(run(m, "*`", 1),
-        optional(m, lit(m, ":")), run(m, "*`"), skipNameEnd)), seq(skipHashes, skipPlainName, skipNameEnd),
-    seq(skipHashes, skipFileName, seq(lit(m, ":"), skipNameEnd)));
+        optional(m, lit(m, ":")), run(m, "*`"), skipNameEnd)), seq(skipHashes, skipFileName, skipNameEnd),
+    seq(skipHashes, skipPlainName, seq(run(m, "\t "), skipEol)), seq(skipHashes, skipFileName, seq(lit(m, ":"),
+        skipNameEnd)));
   const skipNamed = choice(m, skipNamedInFence, skipNamedOnLine);
   const skipHeadWord = seq(lit(m, " SEARCH"), optional(m, lit(m, ">")), run(m, "\t "), skipEol);
   const skipHead = seq(run(m, "\t "), repeat(m, { least: 5, most: 9 }, lit(m, "<")), skipHeadWord);

@@ -96,7 +96,7 @@ export function toolCalls({ dialect: name, tools, startsInside }: ToolCallOption
     start: () => startOf(dialect, startsInside),
     fixedWords: wordsOf(dialect),
     words: () => toolWords,
-    print: (value) => printReply(dialect, value, startsInside === 'reasoning'),
+    print: (value) => printReply(dialect, value, startsInside),
     prompt: () => promptFor(dialect, schemas),
     meaning: ({ text, reasoning, calls }) => ({
       text,

@@ -66,3 +66,15 @@ test.each(['llama3-json', 'functionary'] as const)('%s: code is printed as code,
     expect(format.meaning?.(value)).toEqual(format.meaning?.({ ...reply, calls }));
   }
 });
+
+test('functionary: a reply behind the recipient that the prompt opened is printed from there', () => {
+  const format = toolCalls({ dialect: 'functionary', startsInside: 'recipient' });
+  const code = { name: 'python', arguments: 'print(1)', complete: true, raw: '' };
+  expect(format.print({ ...reply, reasoning: '', calls: [] })).toBe('all\nNow.');
+  const bare: ToolReply = { ...reply, text: '', reasoning: '' };
+  for (const one of [reply, bare, { ...bare, calls: [...reply.calls, code] }, { ...bare, calls: [code] }]) {
+    const { value, diagnostics } = format.parse(format.print(one));
+    expect(diagnostics).toEqual([]);
+    expect(format.meaning?.(value)).toEqual(format.meaning?.(one));
+  }
+});

@@ -281,7 +281,10 @@ export class ArgumentReader {
       BadSingleQuote: repairedChars,
       BadDoubledBrace: () => reply.once('json-repaired'),
       BadComma: () => reply.once('json-repaired'),
-      BadDebris: () => reply.once('json-broken'),
+      BadDebris: () => {
+        reply.breakCall();
+        return reply.once('json-broken');
+      },
       MissingQuote: () => {
         this.#newline = null;
         const said = reply.once('json-broken');

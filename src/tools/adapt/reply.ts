@@ -252,6 +252,7 @@ export class Reply {
       to.find('missing-open');
     }
     this.beginMarked(name, at, id);
+    if (dialect.tagged !== undefined) to.find('wrong-dialect');
   }
 
   /** A call begins whose marker is all that it needs. */
@@ -275,7 +276,8 @@ export class Reply {
 
   /** The arguments of a call are parameters: none may be there. */
   get hasParameters(): boolean {
-    return this.dialect.parameter !== undefined || this.dialect.elements !== undefined;
+    const { parameter } = this.dialect.tagged ?? this.dialect;
+    return parameter !== undefined || this.dialect.elements !== undefined;
   }
 
   endParameter(isWhole: boolean): void {
@@ -346,10 +348,15 @@ export class Reply {
   }
 
   #beginObject(at: number): CallWriter {
+    const { dialect } = this;
     const call = new CallWriter(this.#context, at);
     this.call = call;
-    if (this.dialect.objectIsWrong === true) this.to.find('wrong-dialect');
-    else if (this.block === null && this.dialect.bare === 'marked list' && !this.isOpenTold) {
+    if (dialect.objectIsWrong === true) this.to.find('wrong-dialect');
+    else if (
+      this.block === null &&
+      (dialect.bare === 'marked list' || dialect.mayBeFenced === true) &&
+      !this.isOpenTold
+    ) {
       this.isOpenTold = true;
       this.to.find('missing-open');
     }

@@ -44,6 +44,10 @@ export interface Dialect {
   readonly bare?: 'object' | 'list' | 'marked list';
   /** Call objects are read, and are another dialect's. */
   readonly objectIsWrong?: boolean;
+  /** In a fence that opens the reply, an object that names a known tool is a call. */
+  readonly mayBeFenced?: boolean;
+  /** Tags in the place of call objects are read, and are this other dialect's. */
+  readonly tagged?: Pick<Dialect, 'call' | 'parameter'>;
   readonly separator?: Words;
   /** Calls in Python: in lists, or each in its line. */
   readonly python?: 'list' | 'lines';

@@ -1,5 +1,6 @@
 import { callObject, listed } from './call-object.ts';
 import type { Dialect, Words } from './dialect.ts';
+import { tagged } from './tagged.ts';
 
 /** A marker that begins its line. */
 function atLineStart(...markers: readonly string[]): Words {
@@ -37,6 +38,8 @@ export const objects: Readonly<
       wrongClose: ['</toolcall>', '</tools>', '</function_call>', '</tool_calls>', '</tool_call'],
     },
     object: callObject,
+    mayBeFenced: true,
+    tagged: tagged['qwen3-coder'],
   },
   'nemotron-toolcall': {
     who: 'Llama-Nemotron, Nemotron Nano v2',

@@ -20,11 +20,16 @@ export function wordsOf(dialect: Dialect): Options {
 }
 
 /** Those that depend on the tools: tags and keys that are known by them alone. */
-export function wordsOfTools({ call, elements }: Dialect, tools: ReadonlyMap<string, ToolSchema> | null): Options {
+export function wordsOfTools(
+  { call, elements, mayBeFenced }: Dialect,
+  tools: ReadonlyMap<string, ToolSchema> | null,
+): Options {
   const isOfTools = elements?.ofTools === true;
-  const names = isOfTools ? [...(tools?.keys() ?? [])] : NONE;
   const all = [...(tools ?? [])];
+  const known = [...(tools?.keys() ?? [])];
+  const names = isOfTools ? known : NONE;
   return {
+    fencedName: mayBeFenced === true ? known : NONE,
     toolName: names,
     toolWord: isOfTools ? [...names, ...all.flatMap(([, tool]) => tool.keys)] : NONE,
     toolOpening: names.map((name) => `<${name}>`),
@@ -34,7 +39,8 @@ export function wordsOfTools({ call, elements }: Dialect, tools: ReadonlyMap<str
 }
 
 function makeWords(dialect: Dialect): Options {
-  const { block, call, parameter, think, object, elements, region } = dialect;
+  const { block, think, object, elements, region } = dialect;
+  const { call, parameter } = dialect.tagged ?? dialect;
   const isInElements = call?.inElements === true;
   const on = (is: boolean): Words => (is ? ON : NONE);
   const listWord = [...(dialect.listWord ?? NONE), ...(block?.isWord === true ? block.open : NONE)];
@@ -47,6 +53,8 @@ function makeWords(dialect: Dialect): Options {
     ...(isInElements ? (call.nameless ?? NONE) : NONE),
   ].filter((word) => word !== '');
   const closes = [...(block?.close ?? NONE), ...(call?.close ?? NONE)];
+  // Tags of another dialect are nothing outside of a block.
+  const [bareOpens, bareCloses] = dialect.tagged === undefined ? [callOpens, closes] : [NONE, block?.close ?? NONE];
   const wrongCloses = [...(block?.wrongClose ?? NONE), ...(call?.wrongClose ?? NONE)];
   const endTokens = [...TOKENS, ...dialect.tokens];
   const thinkOpen = [THINK_OPEN, ...(think?.[0] ?? NONE)];
@@ -79,9 +87,9 @@ function makeWords(dialect: Dialect): Options {
     thoughtCode: on(dialect.breaksThought === true),
     marker: [
       ...(block?.below === undefined ? opens : block.below.filter((word) => word.startsWith('\n'))),
-      ...callOpens,
+      ...bareOpens,
       ...(call?.loneOpen ?? NONE),
-      ...closes.filter((word) => word !== FENCE),
+      ...bareCloses.filter((word) => word !== FENCE),
       ...endTokens,
       ...thinkOpen,
       ...thinkClose,
@@ -99,7 +107,7 @@ function makeWords(dialect: Dialect): Options {
     recipientOpen: recipient,
     recipientOpenIsUsed: on(recipient.length > 0),
     codeOpen: dialect.code ?? NONE,
-    closeMarker: closes.filter((word) => word !== FENCE),
+    closeMarker: bareCloses.filter((word) => word !== FENCE),
     unfencedOpen: block?.below ?? NONE,
     inElements: on(isInElements),
     tagOpen: elements?.open ?? (isInElements ? ['<'] : NONE),
@@ -126,7 +134,7 @@ function makeWords(dialect: Dialect): Options {
     bareOne: on(dialect.bare === 'list'),
     python: on(dialect.python === 'list'),
     lines: on(dialect.python === 'lines'),
-    bare: on(call !== undefined && callOpens.length > 0),
+    bare: on(bareOpens.length > 0),
     callOpen: call?.open ?? NONE,
     visibleOpen: (call?.open ?? NONE).filter((word) => word !== ''),
     loose: on(call?.loose === true),

@@ -4,12 +4,15 @@ import { elementCall, toolElement } from './elements.ts';
 import { namedCall } from './named.ts';
 import { callObject } from './object.ts';
 import { pythonCall } from './python.ts';
-import { printMessages, printSteps } from './shaped.ts';
+import { printMessages, printRecipients, printSteps } from './shaped.ts';
 import { taggedCall } from './tagged.ts';
 
-/** Writes a reply as the dialect's models write it. */
-export function printReply(dialect: Dialect, reply: ToolReply, startsInThought = false): string {
+/** Writes a reply as the dialect's models write it, behind what the prompt opened. */
+export function printReply(dialect: Dialect, reply: ToolReply, startsInside?: 'reasoning' | 'recipient'): string {
   if (dialect.shape !== undefined) return { messages: printMessages, steps: printSteps }[dialect.shape](reply);
+  const [recipient] = dialect.recipient ?? [];
+  if (startsInside === 'recipient' && recipient !== undefined) return printRecipients(recipient, reply);
+  const startsInThought = startsInside === 'reasoning';
   const { text, reasoning, calls } = reply;
   const [open = '<think>'] = dialect.think?.[0] ?? [];
   const [close = '</think>'] = dialect.think?.[1] ?? [];

@@ -16,6 +16,16 @@ function message({ name, arguments: given }: ToolCall): string {
   return `<|channel|>commentary to=functions.${name} <|constrain|>json<|message|>${JSON.stringify(given)}<|call|>`;
 }
 
+/** A reply in messages to recipients, the first of which is named at once. */
+export function printRecipients(marker: string, { text, reasoning, calls }: ToolReply): string {
+  const thought = reasoning === '' ? '' : `<think>\n${reasoning}\n</think>\n\n`;
+  const isCall = thought + text === '' && calls.length > 0;
+  const messages = calls.map(({ name, arguments: given }) => {
+    return `${name}\n${name === 'python' && typeof given === 'string' ? given : JSON.stringify(given)}`;
+  });
+  return [...(isCall ? [] : [`all\n${thought}${text}`]), ...messages].join(marker);
+}
+
 /** A reply in the steps of ReAct. */
 export function printSteps({ text, reasoning, calls }: ToolReply): string {
   const thought = reasoning === '' ? [] : [`Thought: ${reasoning}`];
