@@ -145,7 +145,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     for (const { start, end, text } of footers) {
       if (text !== due) page.tell('other-footer', { start, end }, `The footer is left out: ${quote(text)}`);
     }
-    if (to.value.task_id === '') page.tell('missing-task-id', { start: 0, end: 0 }, 'There is no task id', ['task_id']);
+    metadata.close();
   });
 
   const documentHandlers = {
@@ -219,7 +219,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
       add(node);
     },
     Rule: () => {
-      metadata.end();
+      metadata.rule();
       section?.rule();
     },
     Footer: (node) => void footers.push(node),

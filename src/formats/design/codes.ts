@@ -14,7 +14,6 @@ type MeaningCode =
   | 'bad-json-field'
   | 'bad-label-name'
   | 'bad-method'
-  | 'bad-model'
   | 'bad-number'
   | 'bad-schema'
   | 'bad-sql'
@@ -51,6 +50,7 @@ type MeaningCode =
   | 'short-responsibility'
   | 'sql-syntax'
   | 'task-id-mismatch'
+  | 'task-id-once'
   | 'unknown-dependency'
   | 'unknown-table'
   | 'wrapped-json';
@@ -124,12 +124,6 @@ const meaningCodes: Readonly<Record<MeaningCode, DiagnosticInfo>> = {
     meaning: 'The method of an endpoint is not GET, POST, PUT, DELETE or PATCH.',
     example: '### FETCH /users',
     mend: 'Use GET, POST, PUT, DELETE or PATCH.',
-  },
-  'bad-model': {
-    severity: 'error',
-    meaning: 'A part of the model has the wrong type.',
-    example: 'check({ task_id: 7 })',
-    mend: 'Give each field the type that the schema asks for.',
   },
   'bad-number': {
     severity: 'error',
@@ -346,6 +340,12 @@ const meaningCodes: Readonly<Record<MeaningCode, DiagnosticInfo>> = {
     meaning: 'The title and the label give different task ids. The title counts.',
     example: '# Design Specification: A-1\n\n**Task ID:** A-2',
     mend: 'Write the same id twice.',
+  },
+  'task-id-once': {
+    severity: 'warning',
+    meaning: 'The task id stands in the title alone, or under its label alone.',
+    example: '# Design Specification: A-1',
+    mend: 'Write # Design Specification: ID, and below it **Task ID:** with the same id.',
   },
   'unknown-dependency': {
     severity: 'warning',

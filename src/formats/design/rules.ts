@@ -5,6 +5,7 @@ import { type Finding, findingOf, NOWHERE } from '../../core/finding.ts';
 import { didYouMean } from '../../core/nearest.ts';
 import { formatPath, type Path } from '../../core/path.ts';
 import { pathOf } from '../../core/schema-path.ts';
+import { type EngineCode, engineCodes } from '../../engine/codes.ts';
 import type { Rule } from '../../engine/index.ts';
 import { findCycles } from './checks/cycles.ts';
 import { findPlaceholders } from './checks/placeholders.ts';
@@ -12,13 +13,15 @@ import { codes, type OwnCode } from './codes.ts';
 import { type DesignSpecification, shape } from './model.ts';
 import { findUnknownTables } from './views/references.ts';
 
+type RuleCode = OwnCode | EngineCode;
+
 /**
  * The specification's rules on a design, all of them at once, with paths and without places: the fields' own constraints
  * and the rules across fields.
  *
  * @example check(emptyDesign()) // design/bad-task-id, design/short-overview, design/missing-technology, …
  */
-export function check(value: DesignSpecification): Diagnostic<`design/${OwnCode}`>[] {
+export function check(value: DesignSpecification): Diagnostic<`design/${RuleCode}`>[] {
   const issues = v.safeParse(shape, value).issues ?? [];
   const problems = issues.map((issue) => {
     const path = pathOf(issue);
@@ -47,7 +50,7 @@ export const documentRules: readonly Rule<DesignSpecification>[] = [
 ];
 
 /** Makes a diagnostic of the format, for what is found outside of a reading. */
-export const finding: Finding<OwnCode, 'design'> = findingOf('design', codes);
+export const finding: Finding<RuleCode, 'design'> = findingOf('design', { ...engineCodes, ...codes });
 
 /** The code of a field's constraint, by the field's name. */
 const CODES: ReadonlyMap<string | number, OwnCode> = new Map([
@@ -72,17 +75,18 @@ const CODES: ReadonlyMap<string | number, OwnCode> = new Map([
   ['name', 'missing-name'],
 ]);
 
-function codeOf(issue: v.BaseIssue<unknown>, path: Path): OwnCode {
+function codeOf(issue: v.BaseIssue<unknown>, path: Path): RuleCode {
   return (
-    (issue.kind === 'validation' || issue.type === 'picklist' ? CODES.get(path.at(-1) ?? '') : undefined) ?? 'bad-model'
+    (issue.kind === 'validation' || issue.type === 'picklist' ? CODES.get(path.at(-1) ?? '') : undefined) ??
+    'invalid-value'
   );
 }
 
 type Tell = (code: OwnCode, path: Path, message: string) => void;
 
 /** The rules across fields alone, for a design whose fields have the right types. */
-function checkRules(design: DesignSpecification): Diagnostic<`design/${OwnCode}`>[] {
-  const found: Diagnostic<`design/${OwnCode}`>[] = [];
+function checkRules(design: DesignSpecification): Diagnostic<`design/${RuleCode}`>[] {
+  const found: Diagnostic<`design/${RuleCode}`>[] = [];
   const tell: Tell = (code, path, message) => found.push(finding(code, NOWHERE, message, path));
   if (Object.keys(design.technology_stack).length === 0) {
     tell('missing-technology', ['technology_stack'], 'The design names no technology');

@@ -112,7 +112,7 @@ describe('the metadata', () => {
   it('takes no line from behind a rule', () => {
     const { value, found } = read(damaged(lines, '**Timestamp:**\n\n---\n\nA text'));
     expect(value.timestamp).toBeUndefined();
-    expect(found).toEqual(['info loose-text', 'info other-footer']);
+    expect(found).toEqual(['warning task-id-once', 'info loose-text', 'info other-footer']);
   });
 });
 

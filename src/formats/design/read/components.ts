@@ -10,7 +10,7 @@ import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Component, Interface } from '../model.ts';
-import { contentOf, Item } from './item.ts';
+import { Item } from './item.ts';
 import { Others } from './others.ts';
 import { type Block, columnOf, type Page, saysNothing } from './page.ts';
 import { readMethod } from './signature.ts';
@@ -91,14 +91,13 @@ export class Components {
     this.endMethod();
     const { component } = this;
     if (component === null) return;
-    const path = [...component.path, 'interfaces'];
-    component.field('Interfaces', label, value, (field) => {
+    component.field('Interfaces', 'interfaces', label, value, (field) => {
       // The methods come as headings; here only a "None" or a text that has no place can stand.
-      const others = new Others(field, component, this.#page);
+      const others = new Others(field);
       others.addValue();
       for (const block of field.blocks) others.add(block);
-      others.keep(component.value.interfaces.length > 0, path);
-      this.#page.place(path, field.name);
+      others.keep(component.value.interfaces.length > 0);
+      field.place(field.name);
     });
   }
 
@@ -107,25 +106,21 @@ export class Components {
     const { component } = this;
     if (component === null) return;
     const page = this.#page;
-    const path = [...component.path, 'complexity'];
-    component.field('Estimated Complexity', label, value, (field) => {
-      const content = contentOf(field, page);
+    component.field('Estimated Complexity', 'complexity', label, value, (field) => {
       if (number === null) {
-        const text = page.source(content);
-        page.place(path, content.start === content.end ? field.name : content);
+        const text = field.text();
         const message = `The complexity must be a whole number from 1 to 1000, not ${quote(text)}`;
-        if (!saysNothing(text)) page.tell('bad-number', field.value, message, path);
+        if (!saysNothing(text)) field.tell('bad-number', field.value, message);
         return;
       }
-      page.place(path, { start: number.start, end: Math.max(number.end, content.end) });
+      const { content } = field;
+      field.place({ start: number.start, end: Math.max(number.end, content.end) });
       component.value.complexity = Number(number.digits);
       // Where the number stands on the label's line, the text below is none of it.
       const isOnLine = !page.source({ start: label.end, end: number.start }).includes('\n');
       const rest = isOnLine ? field.value : content;
-      if (rest.start < rest.end) {
-        const message = `A remark follows the complexity: ${quote(page.source(rest))}`;
-        page.tell('number-remark', rest, message, path);
-      }
+      if (rest.start < rest.end)
+        field.tell('number-remark', rest, `A remark follows the complexity: ${quote(page.source(rest))}`);
       if (isOnLine) for (const block of field.blocks) component.stray(block);
     });
   }

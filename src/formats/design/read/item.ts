@@ -4,25 +4,71 @@ import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { getOwn, setOwn } from '../../../core/record.ts';
+import type { Detail } from '../../../engine/index.ts';
 import type { Block, Page } from './page.ts';
-
-/** A label and everything below it. */
-export interface Field {
-  /** The label as it is written. */
-  readonly label: string;
-  readonly name: Range;
-  /** What stands on the label's line. */
-  readonly value: Range;
-  readonly blocks: Block[];
-}
 
 /** What every item of the model may hold beside its fields. */
 interface WithExtra {
   extra?: Record<string, string>;
 }
 
-interface OpenField extends Field {
-  /** As the specification writes it; null where it has no such label. */
+/** A label of an item, and everything below it. */
+export class Field {
+  /** The label as it is written. */
+  readonly label: string;
+  readonly name: Range;
+  /** What stands on the label's line. */
+  readonly value: Range;
+  readonly blocks: Block[] = [];
+  /** Where in the model it belongs. */
+  readonly path: Path;
+  readonly page: Page;
+  readonly #item: Pick<Item<object>, 'stray'>;
+
+  constructor(name: Range, value: Range, path: Path, item: Pick<Item<object>, 'stray'>, page: Page) {
+    this.label = page.source(name);
+    this.name = name;
+    this.value = value;
+    this.path = path;
+    this.page = page;
+    this.#item = item;
+  }
+
+  /** Everything that it holds, without outer blanks; empty at the label's end when it holds nothing. */
+  get content(): Range {
+    const last = this.blocks.at(-1);
+    return last === undefined ? this.value : this.page.trim({ start: this.value.start, end: last.end });
+  }
+
+  /** Its text, with the place. */
+  text(content: Range = this.content): string {
+    this.place(content);
+    return this.page.source(content);
+  }
+
+  /** The same for a word or an id, which may stand in marks. */
+  word(): string {
+    return this.text(this.page.unquoted(this.content));
+  }
+
+  /** Notes where its value stands: at the label where there is none. */
+  place(range: Range): void {
+    this.page.place(this.path, range.start === range.end ? this.name : range);
+  }
+
+  tell(code: string, range: Range, message: string, detail?: Detail): void {
+    this.page.tell(code, range, message, this.path, detail);
+  }
+
+  /** Keeps a part that found no place in its value. */
+  stray(range: Range): void {
+    this.#item.stray(range);
+  }
+}
+
+interface OpenField {
+  readonly field: Field;
+  /** The label as the specification writes it; null where it has no such label. */
   readonly known: string | null;
   readonly read: (field: Field) => void;
 }
@@ -36,7 +82,7 @@ export class Item<Value extends WithExtra> {
   readonly given: Map<string, Range> = new Map();
   readonly #page: Page;
   readonly #describe: ((text: string) => void) | null;
-  #field: OpenField | null = null;
+  #open: OpenField | null = null;
   #lead: Range | null = null;
   readonly #loose: Range[] = [];
   /** What stands behind a rule, under no label. */
@@ -54,39 +100,35 @@ export class Item<Value extends WithExtra> {
 
   /** The label of the open field, as the specification writes it. */
   get openLabel(): string | null {
-    return this.#field?.known ?? null;
+    return this.#open?.known ?? null;
   }
 
   get hasOpenLabel(): boolean {
-    return this.#field !== null;
+    return this.#open !== null;
   }
 
-  /** Opens the field of a label that the item knows. */
-  field(known: string, label: LabelNode | BadLabelNode, value: Range, read: (field: Field) => void): void {
-    const name = this.#page.trim(label.name);
-    const written = this.#page.source(name);
-    this.#begin();
+  /** Opens the field of a label that the item knows; `key` is its name in the model. */
+  field(known: string, key: string, label: LabelNode | BadLabelNode, value: Range, read: (field: Field) => void): void {
+    const field = this.#begin([key], label, value);
+    const written = field.label;
     if (written !== known && normal(written) !== normal(known)) {
       const message = `The label is called ${quote(known)}, not ${quote(written)}`;
-      this.#page.tell('bad-label-name', name, message, this.path, {
+      this.#page.tell('bad-label-name', field.name, message, this.path, {
         hint: `Write **${known}:**`,
-        fix: { range: name, text: known },
+        fix: { range: field.name, text: known },
       });
     }
-    this.#field = { known, label: written, name, value: this.#valueOf(label, value), blocks: [], read };
+    this.#open = { known, field, read };
   }
 
-  /** Opens the field of a label that the specification does not know. */
-  otherField(label: LabelNode | BadLabelNode, value: Range): void {
-    this.#begin();
-    const name = this.#page.trim(label.name);
-    const read = (field: Field): void => this.#keepOther(field);
-    const written = this.#page.source(name);
-    this.#field = { known: null, label: written, name, value: this.#valueOf(label, value), blocks: [], read };
+  /** Opens the field of a label that the specification does not know; `known` are those that it has here. */
+  otherField(label: LabelNode | BadLabelNode, value: Range, known: readonly string[]): void {
+    const field = this.#begin(['extra', this.#page.text(label.name)], label, value);
+    this.#open = { known: null, field, read: () => this.#keepOther(field, known) };
   }
 
   add(block: Block): void {
-    if (this.#field !== null) this.#field.blocks.push(block);
+    if (this.#open !== null) this.#open.field.blocks.push(block);
     else if (this.#isBehindRule) this.#tail.push(block);
     else if (this.#describe !== null && this.given.size === 0)
       this.#lead = { start: this.#lead?.start ?? block.start, end: block.end };
@@ -113,40 +155,34 @@ export class Item<Value extends WithExtra> {
     this.#keepLoose();
   }
 
-  #begin(): void {
+  #begin(key: Path, label: LabelNode | BadLabelNode, value: Range): Field {
     this.#closeField();
     this.#isBehindRule = false;
     append(this.#loose, this.#tail);
     this.#tail = [];
-  }
-
-  #valueOf(label: LabelNode | BadLabelNode, value: Range): Range {
-    return this.#page.unboldened({ start: label.start, end: value.end }, value);
+    const page = this.#page;
+    const rest = page.unboldened({ start: label.start, end: value.end }, value);
+    return new Field(page.trim(label.name), rest, [...this.path, ...key], this, page);
   }
 
   #closeField(): void {
-    const field = this.#field;
-    if (field === null) return;
-    this.#field = null;
-    const { known, name } = field;
+    if (this.#open === null) return;
+    const { known, field, read } = this.#open;
+    this.#open = null;
     if (known !== null) {
       const related = this.given.get(known);
       if (related !== undefined) {
         const message = `${quote(known)} is given twice; the last one counts`;
-        this.#page.tell('duplicate-field', name, message, this.path, { related });
+        this.#page.tell('duplicate-field', field.name, message, this.path, { related });
       }
-      this.given.set(known, name);
+      this.given.set(known, field.name);
     }
-    field.read(field);
+    read(field);
   }
 
-  #keepOther(field: Field): void {
-    const path = [...this.path, 'extra', field.label];
-    const content = contentOf(field, this.#page);
-    const message = `The specification has no label ${quote(field.label)} here; it was kept`;
-    this.#page.tell('unknown-label', field.name, message, path);
-    this.#page.place(path, content.start === content.end ? field.name : content);
-    this.#setExtra(field.label, this.#page.source(content));
+  #keepOther(field: Field, known: readonly string[]): void {
+    this.#page.unknown('label', field.label, known, field.name, field.path);
+    this.#setExtra(field.label, field.text());
   }
 
   #keepLead(): void {
@@ -177,27 +213,6 @@ export class Item<Value extends WithExtra> {
     const before = getOwn(this.value.extra, label);
     setOwn(this.value.extra, label, before === undefined ? text : `${before}\n\n${text}`);
   }
-}
-
-/** Everything that a field holds, without outer blanks; empty at the label's end when it holds nothing. */
-export function contentOf({ value, blocks }: Pick<Field, 'value' | 'blocks'>, page: Page): Range {
-  const last = blocks.at(-1);
-  return last === undefined ? value : page.trim({ start: value.start, end: last.end });
-}
-
-/** The text of a field, with its place. */
-export function readText(field: Field, path: Path, page: Page): string {
-  return readRange(contentOf(field, page), field, path, page);
-}
-
-/** The same for a word or an id, which may stand in marks. */
-export function readWord(field: Field, path: Path, page: Page): string {
-  return readRange(page.unquoted(contentOf(field, page)), field, path, page);
-}
-
-function readRange(content: Range, field: Field, path: Path, page: Page): string {
-  page.place(path, content.start === content.end ? field.name : content);
-  return page.source(content);
 }
 
 /** A label as the specification's are compared: lower case, one blank between words. */

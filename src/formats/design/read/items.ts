@@ -14,9 +14,10 @@ import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Handlers } from '../../../engine/index.ts';
 import type { Json } from '../../json/index.ts';
+import { LABELS } from '../blocks.ts';
 import { type ApiContract, type ChecklistItem, type DataSchema, SEVERITIES } from '../model.ts';
 import { Components } from './components.ts';
-import { contentOf, type Field, Item, readText, readWord } from './item.ts';
+import { type Field, Item } from './item.ts';
 import { readJson } from './json-block.ts';
 import { type Labelled, labelOf } from './labels.ts';
 import { type Entry, readEntries, readNames, recordOf } from './lists.ts';
@@ -47,6 +48,13 @@ export class ItemsSection implements Section {
   /** The item, or the method in it, that fields belong to. */
   get item(): Item<object> | null {
     return this.contract ?? this.table ?? this.components.item ?? this.check;
+  }
+
+  /** The labels that the specification has for the item. */
+  get labels(): readonly string[] {
+    const { contract, table, check, components } = this;
+    const kind = contract ? 'contract' : table ? 'table' : check ? 'check' : components.method ? 'method' : 'component';
+    return Object.values(LABELS[kind]);
   }
 
   /** Where the next item goes. */
@@ -126,16 +134,12 @@ export function itemHandlers(
     item: Item<Value> | null | undefined,
     key: Key,
     node: Labelled & { readonly label: LabelNode | BadLabelNode; readonly value: Range },
-    read: (field: Field, path: Path, item: Item<Value>) => Value[Key] | undefined,
-  ): void => {
-    if (item === null || item === undefined) return;
-    item.field(labelOf(node), node.label, node.value, (field) => {
-      const found = read(field, [...item.path, key], item);
+    read: (field: Field) => Value[Key] | undefined,
+  ): void =>
+    item?.field(labelOf(node), key, node.label, node.value, (field) => {
+      const found = read(field);
       if (found !== undefined) item.value[key] = found;
     });
-  };
-  const text: Reading<string> = (field, path) => readText(field, path, page);
-  const word: Reading<string> = (field, path) => readWord(field, path, page);
 
   return {
     ContractHeading: (node) => {
@@ -227,84 +231,72 @@ export function itemHandlers(
       const method = components?.method;
       switch (type) {
         case 'DescriptionLabel':
-          write(contract, 'description', node, text);
-          write(table, 'description', node, text);
-          write(method, 'description', node, text);
+          write(contract, 'description', node, textOf);
+          write(table, 'description', node, textOf);
+          write(method, 'description', node, textOf);
           return;
         case 'RateLimitLabel':
-          write(contract, 'rate_limit', node, (...at) => unlessNothing(text(...at)));
+          write(contract, 'rate_limit', node, (field) => unlessNothing(field.text()));
           return;
         case 'ReturnsLabel':
-          write(method, 'returns_doc', node, (...at) => text(...at) || undefined);
+          write(method, 'returns_doc', node, (field) => field.text() || undefined);
           return;
         case 'SemanticUnitLabel':
-          write(component, 'semantic_unit_id', node, word);
+          write(component, 'semantic_unit_id', node, (field) => field.word());
           return;
         case 'ResponsibilityLabel':
-          write(component, 'responsibility', node, text);
+          write(component, 'responsibility', node, textOf);
           return;
         case 'CriteriaLabel':
-          write(check, 'validation_criteria', node, text);
+          write(check, 'validation_criteria', node, textOf);
           return;
         case 'SeverityLabel':
-          write(check, 'severity', node, (field, path) => severityOf(field, path, page));
+          write(check, 'severity', node, severityOf);
       }
     },
-    OtherHead: ({ label, value }) => section?.item?.otherField(label, value),
+    OtherHead: ({ label, value }) => section?.item?.otherField(label, value, section.labels),
     AnswerHead: (node) =>
-      write(section?.contract, 'authentication_required', node, (field, path, item) =>
-        answerOf(node.answer, field, path, item, page),
-      ),
+      write(section?.contract, 'authentication_required', node, (field) => answerOf(node.answer, field)),
     EntriesHead: (node) => {
       const method = section?.components.method;
-      const entries: Reading<Entry[]> = (field, path, item) => readEntries(field, node.value, path, item, page);
-      const record: Reading<Record<string, string>> = (field, path, item) =>
-        recordOf(entries(field, path, item), path, page);
+      const entries = (field: Field): Entry[] => readEntries(field, node.value);
       switch (node.kind.type) {
         case 'RequestParametersLabel':
-          write(section?.contract, 'request_params', node, (...at) => {
-            const found = record(...at);
+          write(section?.contract, 'request_params', node, (field) => {
+            const found = recordOf(entries(field), field);
             return Object.keys(found).length > 0 ? found : undefined;
           });
           return;
         case 'ParametersLabel':
-          write(method, 'parameter_docs', node, record);
+          write(method, 'parameter_docs', node, (field) => recordOf(entries(field), field));
           return;
         case 'RaisesLabel':
-          write(method, 'raises', node, (field, path, item) =>
-            entries(field, path, item).map(({ name, text, nameRange, textRange }, nth) => {
-              page.place([...path, nth, 'error'], nameRange);
-              page.place([...path, nth, 'description'], textRange);
+          write(method, 'raises', node, (field) =>
+            entries(field).map(({ name, text, nameRange, textRange }, nth) => {
+              page.place([...field.path, nth, 'error'], nameRange);
+              page.place([...field.path, nth, 'description'], textRange);
               return { error: name, description: text };
             }),
           );
       }
     },
     FailuresHead: (node) =>
-      write(section?.contract, 'error_responses', node, (field, path, item) =>
-        readFailures(field, node.value, path, item, page),
-      ),
+      write(section?.contract, 'error_responses', node, (field) => readFailures(field, node.value)),
     JsonHead: (node) => {
-      const isRemark = node.value.type === 'TemplateRemark';
-      const read: Reading<Json | undefined> = (field, path, item) => readJson(field, isRemark, path, item, page);
+      const read = (field: Field): Json | undefined => readJson(field, node.value.type === 'TemplateRemark');
       if (node.kind.type === 'RequestBodyLabel') write(section?.contract, 'request_schema', node, read);
-      else write(section?.contract, 'response_schema', node, (...at) => read(...at) ?? null);
+      else write(section?.contract, 'response_schema', node, (field) => read(field) ?? null);
     },
-    ColumnsHead: (node) =>
-      write(section?.table, 'columns', node, (field, path, item) => readColumns(field, path, item, page)),
-    SqlHead: (node) =>
-      write(section?.table, STATEMENTS[node.kind.type], node, (field, path, item) =>
-        readStatements(field, path, item, page),
-      ),
+    ColumnsHead: (node) => write(section?.table, 'columns', node, readColumns),
+    SqlHead: (node) => write(section?.table, STATEMENTS[node.kind.type], node, readStatements),
     NamesHead: (node) => {
       section?.components.endMethod();
-      write(section?.components.component, 'dependencies', node, (field, path, item) =>
-        readNames(field, node.value.type === 'NameLine' ? node.value.names : [], path, item, page),
-      );
+      const names = node.value.type === 'NameLine' ? node.value.names : [];
+      write(section?.components.component, 'dependencies', node, (field) => readNames(field, names));
     },
     NotesHead: (node) => {
       section?.components.endMethod();
-      write(section?.components.component, 'implementation_notes', node, text);
+      write(section?.components.component, 'implementation_notes', node, textOf);
     },
     NumberHead: (node) => section?.components.complexity(node),
     InterfacesHead: ({ label, value }) => section?.components.interfaces(label, value),
@@ -317,8 +309,9 @@ function unlessNothing(text: string): string | undefined {
   return saysNothing(text) ? undefined : text;
 }
 
-/** Reads what a field holds. */
-type Reading<Value> = (field: Field, path: Path, item: Item<object>) => Value;
+function textOf(field: Field): string {
+  return field.text();
+}
 
 const STATEMENTS = {
   IndexesLabel: 'indexes',
@@ -352,38 +345,28 @@ function tellBadTitle(page: Page, due: string, node: SchemaHeadingNode | Compone
 }
 
 /** Whether an endpoint asks for authentication. Where nobody can tell it does: an error, and never a silent "no". */
-function answerOf(
-  answer: AnswerHeadNode['answer'],
-  field: Field,
-  path: Path,
-  item: Item<ApiContract>,
-  page: Page,
-): boolean {
-  const content = contentOf(field, page);
-  const whole = page.trim({ start: answer?.start ?? field.value.start, end: content.end });
-  page.place(path, whole.start < whole.end ? whole : field.name);
+function answerOf(answer: AnswerHeadNode['answer'], field: Field): boolean {
+  const { page, content } = field;
+  field.place(page.trim({ start: answer?.start ?? field.value.start, end: content.end }));
   if (answer !== null) {
     // Only the word has a place in the model: what follows it is kept as text without a label.
-    if (!saysNothing(page.text(content))) item.stray(content);
+    if (!saysNothing(page.text(content))) field.stray(content);
     return answer.type === 'Yes';
   }
-  const words = quote(page.source(content));
   const place = content.start === content.end ? field.name : field.value;
-  page.tell('bad-authentication', place, `Authentication must be Yes or No, not ${words}`, path);
+  field.tell('bad-authentication', place, `Authentication must be Yes or No, not ${quote(page.source(content))}`);
   return true;
 }
 
 /** The severity that a text names. */
-function severityOf(field: Field, path: Path, page: Page): ChecklistItem['severity'] {
-  const text = readWord(field, path, page);
+function severityOf(field: Field): ChecklistItem['severity'] {
+  const text = field.word();
   const known = SEVERITIES.find((severity) => severity.toLowerCase() === text.toLowerCase());
   const range = text === '' ? field.name : field.value;
   if (known === undefined) {
     const message = `The severity must be one of ${SEVERITIES.join(', ')}, not ${quote(text)}`;
-    page.tell(text === '' ? 'missing-severity' : 'bad-severity', range, message, path);
+    field.tell(text === '' ? 'missing-severity' : 'bad-severity', range, message);
   } else if (known !== text)
-    page.tell('bad-severity-case', range, `The severity is written ${quote(text)}`, path, {
-      fix: { range, text: known },
-    });
+    field.tell('bad-severity-case', range, `The severity is written ${quote(text)}`, { fix: { range, text: known } });
   return known ?? 'Medium';
 }

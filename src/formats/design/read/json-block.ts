@@ -1,10 +1,9 @@
 import type { FenceNode } from '../../../../generated/design.ts';
 import { moveDiagnostic, quote } from '../../../core/diagnostic.ts';
-import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { findJson, parseSlice } from '../../json/find/embedded.ts';
 import type { Json } from '../../json/index.ts';
-import { contentOf, type Field, type Item } from './item.ts';
+import type { Field } from './item.ts';
 import { isText, Others } from './others.ts';
 import { type Page, saysNothing } from './page.ts';
 
@@ -12,34 +11,29 @@ import { type Page, saysNothing } from './page.ts';
  * The JSON of a field: a fenced block, or a value on the label's line; undefined where there is none. `isRemark` says that
  * on the line stands the template's own remark.
  */
-export function readJson(
-  field: Field,
-  isRemark: boolean,
-  path: Path,
-  item: Pick<Item<object>, 'stray'>,
-  page: Page,
-): Json | undefined {
-  const others = new Others(field, item, page);
+export function readJson(field: Field, isRemark: boolean): Json | undefined {
+  const { page } = field;
+  const others = new Others(field);
   let value: Json | undefined;
   let before: Range | undefined;
   const take = (range: Range): void => {
     const message = `${field.label} has several blocks; the last one counts`;
-    if (before !== undefined) page.tell('duplicate-block', range, message, path, { related: before });
+    if (before !== undefined) field.tell('duplicate-block', range, message, { related: before });
     before = { start: range.start, end: range.end };
-    value = readSlice(range, path, page);
+    value = readSlice(range, field);
   };
-  for (const text of textsOf(field, isRemark, page)) {
+  for (const text of textsOf(field, isRemark)) {
     const { block, rest } = splitJson(text, text.start === field.value.start, page);
     if (block !== undefined) {
       const message = `${field.label} has its JSON outside of a fenced block`;
-      if (block.start !== field.value.start) page.tell('bad-form', block, message, path);
+      if (block.start !== field.value.start) field.tell('bad-form', block, message);
       take(block);
       if (rest.start < rest.end) others.addText(rest);
     } else if (!saysNothing(page.text(rest))) others.addText(rest);
   }
   for (const block of field.blocks) {
     if (block.type === 'Fence') {
-      checkInfo(block, 'json', path, page);
+      checkInfo(block, 'json', field);
       take(block.body);
     } else if (!isText(block)) others.add(block);
   }
@@ -48,23 +42,22 @@ export function readJson(
     return value;
   }
   // What stands there is kept as it is: the place of the schema is the place of the text.
-  const content = contentOf(field, page);
-  const text = page.source(content);
-  page.tell('bad-schema', content, `${field.label} must be a JSON block, not ${quote(text)}`, path);
-  page.place(path, content);
+  const text = field.text();
+  field.tell('bad-schema', field.content, `${field.label} must be a JSON block, not ${quote(text)}`);
   return text;
 }
 
 /** Tells what a block is marked with, where it is not what the specification writes. */
-export function checkInfo({ info }: FenceNode, language: string, path: Path, page: Page): void {
+export function checkInfo({ info }: FenceNode, language: string, field: Field): void {
+  const { page } = field;
   const range = page.trim(info);
   const text = page.source(range);
   if (text === '' || text.toLowerCase() === language) return;
   const message = `The block is marked ${quote(text)}; it was read as ${language}`;
-  page.tell('block-info', range, message, path, { fix: { range, text: language } });
+  field.tell('block-info', range, message, { fix: { range, text: language } });
 }
 
-function readSlice({ start, end }: Range, path: Path, page: Page): Json {
+function readSlice({ start, end }: Range, { path, page }: Field): Json {
   const parsed = parseSlice(page.source({ start, end }), 0, end - start);
   const inText = (range: Range): Range => ({ start: range.start + start, end: range.end + start });
   for (const found of parsed.diagnostics)
@@ -78,7 +71,8 @@ function readSlice({ start, end }: Range, path: Path, page: Page): Json {
 }
 
 /** The texts of a field, on its line and below: one that goes on behind a blank line is one text. */
-function textsOf(field: Field, isRemark: boolean, page: Page): Range[] {
+function textsOf(field: Field, isRemark: boolean): Range[] {
+  const { page } = field;
   const texts: Range[] = [];
   let open: Range | undefined = field.value.start < field.value.end && !isRemark ? field.value : undefined;
   const close = (): void => {

@@ -1,18 +1,11 @@
-import type {
-  BulletNode,
-  EntriesTextNode,
-  FenceNode,
-  InlineEntriesNode,
-  NameNode,
-  TableNode,
-} from '../../../../generated/design.ts';
+import type { BulletNode, FenceNode, InlineEntriesNode, NameNode, TableNode } from '../../../../generated/design.ts';
 import { append } from '../../../core/append.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { setOwn } from '../../../core/record.ts';
 import { parseSlice } from '../../json/find/embedded.ts';
-import { contentOf, type Field, type Item } from './item.ts';
+import type { Field } from './item.ts';
 import { isText, Others } from './others.ts';
 import { Nesting, type Page, saysNothing, textRange } from './page.ts';
 
@@ -24,10 +17,9 @@ export interface Entry {
   readonly textRange: Range;
 }
 
-type Keeper = Pick<Item<object>, 'stray'>;
-
 /** The items of a list: its bullets, or what stands on the label's line between commas. `None` is no item. */
-export function readNames(field: Field, inline: readonly NameNode[], path: Path, item: Keeper, page: Page): string[] {
+export function readNames(field: Field, inline: readonly NameNode[]): string[] {
+  const { page, path } = field;
   const names: string[] = [];
   const add = (range: Range): void => {
     const name = page.unquoted(range);
@@ -37,17 +29,17 @@ export function readNames(field: Field, inline: readonly NameNode[], path: Path,
     names.push(text);
   };
   for (const name of inline) add(name);
-  const others = new Others(field, item, page);
+  const others = new Others(field);
   const nesting = new Nesting();
   for (const block of field.blocks) {
     // A list within an item says more of it: that is no part of its name.
-    if (nesting.holds(block)) item.stray(block);
+    if (nesting.holds(block)) field.stray(block);
     else if (block.type === 'Bullet') add(textRange(block));
     else if (block.type === 'NamesText') for (const line of block.lines) for (const name of line.names) add(name);
     else others.add(block);
   }
-  others.keep(names.length > 0, path);
-  page.place(path, contentOf(field, page));
+  others.keep(names.length > 0);
+  field.place(field.content);
   return names;
 }
 
@@ -55,15 +47,10 @@ export function readNames(field: Field, inline: readonly NameNode[], path: Path,
  * The `name: text` items of a list; of a table or an object of JSON, and of text that reads like items, with a warning.
  * Everything else is reported; `None` is no item. `inline` is what stands on the label's line.
  */
-export function readEntries(
-  field: Field,
-  inline: { readonly type: string } | InlineEntriesNode,
-  path: Path,
-  item: Keeper,
-  page: Page,
-): Entry[] {
+export function readEntries(field: Field, inline: { readonly type: string } | InlineEntriesNode): Entry[] {
+  const { page, path } = field;
   const entries: Entry[] = [];
-  const others = new Others(field, item, page);
+  const others = new Others(field);
   const nesting = new Nesting();
   const texts: { readonly range: Range; readonly entries: readonly InlineEntriesNode[] | null }[] = [];
   const value = page.text(field.value);
@@ -75,7 +62,7 @@ export function readEntries(
     else if (block.type === 'Bullet') append(entries, readEntry(block, path, page));
     else if (isText(block)) {
       if (!saysNothing(page.text(block)))
-        texts.push({ range: page.trim(block), entries: block.type === 'EntriesText' ? linesOf(block) : null });
+        texts.push({ range: page.trim(block), entries: block.type === 'EntriesText' ? block.lines : null });
     } else {
       const found =
         block.type === 'Table'
@@ -90,17 +77,17 @@ export function readEntries(
   // Text is read like a list only where nothing else is there: else it is a remark.
   if (entries.length === 0 && texts.every((text) => text.entries !== null)) {
     for (const { range, entries: lines } of texts) {
-      page.tell('bad-form', range, `A text stands where a list is due: ${quote(page.text(range))}`, path);
+      field.tell('bad-form', range, `A text stands where a list is due: ${quote(page.text(range))}`);
       for (const line of lines ?? []) append(entries, inlineEntries(line, page));
     }
   } else for (const { range } of texts) others.addText(range);
-  others.keep(entries.length > 0, path);
-  page.place(path, contentOf(field, page));
+  others.keep(entries.length > 0);
+  field.place(field.content);
   return entries;
 }
 
 /** Entries as a record; a name that comes twice is an error, the last one wins. */
-export function recordOf(entries: readonly Entry[], path: Path, page: Page): Record<string, string> {
+export function recordOf(entries: readonly Entry[], { path, page }: Field): Record<string, string> {
   const record: Record<string, string> = {};
   const names = new Map<string, Range>();
   for (const { name, text, nameRange, textRange } of entries) {
@@ -209,10 +196,6 @@ function jsonEntries({ body }: FenceNode, path: Path, page: Page): Entry[] {
   }
   if (entries.length > 0) page.tell('bad-form', body, 'An object of JSON stands where a list is due', path);
   return entries;
-}
-
-function linesOf({ lines }: EntriesTextNode): readonly InlineEntriesNode[] {
-  return lines;
 }
 
 function isInline(value: { readonly type: string }): value is InlineEntriesNode {

@@ -9,7 +9,7 @@ type Key = 'task_id' | 'timestamp';
 /** Reads the task id and the timestamp. */
 export class Metadata {
   readonly #page: Page;
-  /** What is known by the title and by the label: they must agree. */
+  /** The id that the title gives: the one of the label must be the same. */
   #titleId: { readonly text: string; readonly range: Range } | null = null;
   readonly #given = new Map<Key, Range>();
   /** A label whose value is yet to come, on the lines below. */
@@ -54,11 +54,30 @@ export class Metadata {
   }
 
   /** A rule stands below the label. */
-  end(): void {
+  rule(): void {
     this.#open = null;
   }
 
+  /** Says so when the task id does not stand in both of its places. */
+  close(): void {
+    const page = this.#page;
+    const id = page.to.value.task_id;
+    const title = this.#titleId;
+    const label = this.#given.get('task_id');
+    const path = ['task_id'];
+    if (id === '') page.tell('missing-task-id', { start: 0, end: 0 }, 'There is no task id', path);
+    else if (title === null && label !== undefined)
+      page.tell('task-id-once', label, `The title does not give the task id ${quote(id)}`, path, {
+        hint: `Write # Design Specification: ${id}`,
+      });
+    else if (title !== null && (label === undefined || label.start === label.end))
+      page.tell('task-id-once', title.range, `No label gives the task id ${quote(id)}`, path, {
+        hint: `Write **Task ID:** ${id} below the title`,
+      });
+  }
+
   #value(key: Key, range: Range): void {
+    this.#given.set(key, range);
     const text = this.#page.source(range);
     if (key === 'timestamp' || this.#titleId === null) {
       this.#page.to.set([key], text, { range });

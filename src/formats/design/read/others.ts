@@ -1,8 +1,7 @@
 import { quote } from '../../../core/diagnostic.ts';
-import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Field, Item } from './item.ts';
-import { type Block, type Page, saysNothing, textRange } from './page.ts';
+import type { Field } from './item.ts';
+import { type Block, saysNothing, textRange } from './page.ts';
 
 /**
  * What stands in a field and is none of its kind; `None` is nothing. All of it is kept as text without a label. Beside a
@@ -10,17 +9,13 @@ import { type Block, type Page, saysNothing, textRange } from './page.ts';
  */
 export class Others {
   readonly #field: Field;
-  readonly #item: Pick<Item<object>, 'stray'>;
-  readonly #page: Page;
   readonly #texts: Range[] = [];
   readonly #blocks: Range[] = [];
   /** What stands below a heading belongs to the heading. */
   #isBelowHeading = false;
 
-  constructor(field: Field, item: Pick<Item<object>, 'stray'>, page: Page) {
+  constructor(field: Field) {
     this.#field = field;
-    this.#item = item;
-    this.#page = page;
   }
 
   get isEmpty(): boolean {
@@ -29,8 +24,8 @@ export class Others {
 
   /** Takes what stands on the label's line, unless it is nothing. */
   addValue(): void {
-    const { value } = this.#field;
-    if (!saysNothing(this.#page.text(value))) this.#texts.push(value);
+    const { value, page } = this.#field;
+    if (!saysNothing(page.text(value))) this.#texts.push(value);
   }
 
   addText(range: Range): void {
@@ -38,25 +33,26 @@ export class Others {
   }
 
   add(block: Block): void {
+    const { page } = this.#field;
     this.#isBelowHeading ||= block.type === 'Subheading';
-    if (saysNothing(this.#page.text(textRange(block)))) return;
-    if (this.#isBelowHeading || block.type === 'Comment') this.#item.stray(block);
-    else if (isText(block)) this.#texts.push(this.#page.trim(block));
+    if (saysNothing(page.text(textRange(block)))) return;
+    if (this.#isBelowHeading || block.type === 'Comment') this.#field.stray(block);
+    else if (isText(block)) this.#texts.push(page.trim(block));
     else this.#blocks.push(block);
   }
 
   /** Keeps everything: what it says belongs to a value that is there. */
   keepAsRemarks(): void {
-    for (const range of this.#texts) this.#item.stray(range);
-    for (const range of this.#blocks) this.#item.stray(range);
+    for (const range of this.#texts) this.#field.stray(range);
+    for (const range of this.#blocks) this.#field.stray(range);
   }
 
   /** Keeps everything, and tells what the field lacks by it. */
-  keep(hasValue: boolean, path: Path): void {
+  keep(hasValue: boolean): void {
     this.keepAsRemarks();
     for (const range of [...(hasValue ? [] : this.#texts), ...this.#blocks]) {
-      const text = quote(this.#page.text(range));
-      this.#page.tell('unread-text', range, `${this.#field.label} holds something of another kind: ${text}`, path);
+      const text = quote(this.#field.page.text(range));
+      this.#field.tell('unread-text', range, `${this.#field.label} holds something of another kind: ${text}`);
     }
   }
 }

@@ -1,23 +1,15 @@
-import type {
-  FailureLinesNode,
-  FailureNode,
-  FailureTextNode,
-  LooseFailureNode,
-  TableRowNode,
-} from '../../../../generated/design.ts';
+import type { FailureNode, FailureTextNode, LooseFailureNode, TableRowNode } from '../../../../generated/design.ts';
 import { grammar, type SqlPiecesNode } from '../../../../generated/design-other.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { readNode } from '../../../engine/read-node.ts';
 import type { Column, ErrorResponse } from '../model.ts';
-import { contentOf, type Field, type Item } from './item.ts';
+import type { Field } from './item.ts';
 import { checkInfo } from './json-block.ts';
 import { cellText, headOf, tellBadTable } from './lists.ts';
 import { isText, Others } from './others.ts';
 import { type Block, Nesting, type Page, saysNothing, textRange } from './page.ts';
-
-type Keeper = Pick<Item<object>, 'stray'>;
 
 // ── Columns ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -37,9 +29,10 @@ const HEADS: ReadonlyMap<string, keyof Column> = new Map<string, keyof Column>([
 ]);
 
 /** The columns of a table. */
-export function readColumns(field: Field, path: Path, item: Keeper, page: Page): Column[] {
+export function readColumns(field: Field): Column[] {
+  const { page, path } = field;
   const columns: Column[] = [];
-  const others = new Others(field, item, page);
+  const others = new Others(field);
   let order: Order | undefined;
   const add = (rows: readonly TableRowNode[], by: Order): void => {
     for (const row of rows) {
@@ -52,16 +45,16 @@ export function readColumns(field: Field, path: Path, item: Keeper, page: Page):
   for (const block of field.blocks) {
     const rows = order === undefined ? [] : rowsApart(block, page);
     if (order !== undefined && rows.length > 0) {
-      page.tell('bad-form', block, 'Rows of the table stand apart from it', path);
+      field.tell('bad-form', block, 'Rows of the table stand apart from it');
       add(rows, order);
     } else if (block.type === 'Table') {
       tellBadTable(block, path, page);
-      order = readHead(headOf(block), path, page);
+      order = readHead(headOf(block), field);
       add(block.rows, order);
     } else others.add(block);
   }
-  others.keep(columns.length > 0, path);
-  page.place(path, field.name);
+  others.keep(columns.length > 0);
+  field.place(field.name);
   return columns;
 }
 
@@ -77,12 +70,13 @@ function partOf(cell: Range, page: Page): keyof Column | undefined {
 }
 
 /** Which part of a column each cell holds; a head that the specification does not have is an error. */
-function readHead(cells: readonly Range[], path: Path, page: Page): Order {
+function readHead(cells: readonly Range[], field: Field): Order {
+  const { page } = field;
   return cells.map((cell) => {
     const part = partOf(cell, page);
     if (part === undefined) {
       const message = `A table of columns has no ${quote(page.text(cell))}; its cells were left out`;
-      page.tell('unknown-column', page.trim(cell), message, path);
+      field.tell('unknown-column', page.trim(cell), message);
     }
     return part;
   });
@@ -108,13 +102,8 @@ function readColumn(row: TableRowNode, order: Order, path: Path, page: Page): Co
 // ── Error responses ───────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The ways in which an endpoint fails. `inline` is what stands on the label's line. */
-export function readFailures(
-  field: Field,
-  inline: FailureTextNode | Range,
-  path: Path,
-  item: Keeper,
-  page: Page,
-): ErrorResponse[] {
+export function readFailures(field: Field, inline: FailureTextNode | Range): ErrorResponse[] {
+  const { page, path } = field;
   const failures: ErrorResponse[] = [];
   const nesting = new Nesting();
   /** Where the message of the last one begins. */
@@ -132,7 +121,7 @@ export function readFailures(
   };
   const addLines = (range: Range, lines: readonly FailureTextNode[]): void => {
     const text = quote(page.text(range));
-    page.tell('bad-form', range, `Error responses stand outside of a list: ${text}`, path);
+    field.tell('bad-form', range, `Error responses stand outside of a list: ${text}`);
     for (const line of lines) add(line, line.failure, page.trim(line.text));
   };
   const isInline = 'failure' in inline;
@@ -141,7 +130,7 @@ export function readFailures(
     const last = nesting.holds(block) ? failures.at(-1) : undefined;
     if (last !== undefined) last.message = page.text({ start: message, end: block.end });
     else if (saysNothing(page.text(textRange(block)))) continue;
-    else if (block.type === 'FailureLines') addLines(block, linesOf(block));
+    else if (block.type === 'FailureLines') addLines(block, block.lines);
     else if (block.type === 'Bullet' && isFailure(block.content)) {
       if (block.content.type === 'LooseFailure') {
         const text = quote(page.text(textRange(block)));
@@ -150,46 +139,42 @@ export function readFailures(
       }
       add(textRange(block), block.content, page.unboldened(textRange(block), block.text));
     } else {
-      item.stray(block);
-      if (block.type !== 'Comment') tellNoFailure(block, path, page);
+      field.stray(block);
+      if (block.type !== 'Comment') tellNoFailure(block, field);
     }
   }
   if (!isInline && !saysNothing(page.text(field.value))) {
-    item.stray(field.value);
+    field.stray(field.value);
     // Beside error responses it is a remark.
-    if (failures.length === 0) tellNoFailure(field.value, path, page);
+    if (failures.length === 0) tellNoFailure(field.value, field);
   }
-  page.place(path, field.name);
+  field.place(field.name);
   return failures;
-}
-
-function linesOf({ lines }: FailureLinesNode): readonly FailureTextNode[] {
-  return lines;
 }
 
 function isFailure(content: { readonly type: string } | null): content is FailureNode | LooseFailureNode {
   return content?.type === 'Failure' || content?.type === 'LooseFailure';
 }
 
-function tellNoFailure(range: Range, path: Path, page: Page): void {
-  const text = quote(page.text(range));
-  page.tell(
+function tellNoFailure(range: Range, field: Field): void {
+  const text = quote(field.page.text(range));
+  field.tell(
     'bad-error-response',
     range,
     `An error response is a list item like **404 NOT_FOUND**: message, not ${text}`,
-    path,
   );
 }
 
 // ── SQL ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The SQL statements of a field, each without its final `;`. */
-export function readStatements(field: Field, path: Path, item: Keeper, page: Page): string[] {
+export function readStatements(field: Field): string[] {
+  const { page, path } = field;
   const statements: string[] = [];
-  const others = new Others(field, item, page);
+  const others = new Others(field);
   const take = (range: Range): void => {
     if (saysNothing(page.text(range))) return;
-    for (const statement of splitStatements(range, path, item, page)) {
+    for (const statement of splitStatements(range, field)) {
       page.place([...path, statements.length], statement);
       statements.push(page.source(statement));
     }
@@ -197,19 +182,20 @@ export function readStatements(field: Field, path: Path, item: Keeper, page: Pag
   take(field.value);
   for (const block of field.blocks) {
     if (block.type === 'Fence') {
-      checkInfo(block, 'sql', path, page);
+      checkInfo(block, 'sql', field);
       take(block.body);
     } else if (block.type === 'Bullet') take(page.unquoted(textRange(block)));
     else if (isText(block)) take(page.trim(block));
     else others.add(block);
   }
-  others.keep(statements.length > 0, path);
-  page.place(path, contentOf(field, page));
+  others.keep(statements.length > 0);
+  field.place(field.content);
   return statements;
 }
 
 /** The statements of a stretch of SQL: they end at a `;` outside of strings, comments and parentheses. */
-function splitStatements(range: Range, path: Path, item: Keeper, page: Page): Range[] {
+function splitStatements(range: Range, field: Field): Range[] {
+  const { page } = field;
   const statements: Range[] = [];
   let start = range.start;
   let depth = 0;
@@ -219,7 +205,7 @@ function splitStatements(range: Range, path: Path, item: Keeper, page: Page): Ra
     const statement = page.trim({ start, end });
     // Comments behind the last statement belong to none.
     if (statement.start < statement.end) {
-      if (isEmpty) item.stray(statement);
+      if (isEmpty) field.stray(statement);
       else statements.push(statement);
     }
     isEmpty = true;
@@ -237,7 +223,7 @@ function splitStatements(range: Range, path: Path, item: Keeper, page: Page): Ra
   }
   close(range.end);
   if (unbalanced || depth > 0)
-    page.tell('bad-sql', range, 'A quote, comment or parenthesis of the SQL does not close', path);
+    field.tell('bad-sql', range, 'A quote, comment or parenthesis of the SQL does not close');
   return statements;
 }
 
