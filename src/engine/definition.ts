@@ -74,6 +74,8 @@ export interface FormatParts<
   schemaCode?(path: Path, value: Model): string;
   /** Writes the canonical text. The engine reads it back before it is given out. */
   print(value: Model, options: Partial<Print>): string;
+  /** The mistakes that a text of the model may hold as it is: what `print` writes may read back with them. */
+  readonly allowedRepairs?: readonly string[];
   /** The instructions that make a model write the format. */
   prompt?(options: Partial<Prompt>): string;
   /** Mistakes are told before the part that they are in, not behind it. */

@@ -23,12 +23,18 @@ export function printed(schema: StandardSchema, value: unknown, write: () => str
 }
 
 /**
- * Proves that a printed text says what it was printed from: read back, it gives the value, and nothing had to be repaired.
+ * Proves that a printed text says what it was printed from: read back, it gives the value, and nothing had to be repaired,
+ * but for what the format allows.
  *
  * @throws {PrintError} when it does not; its path names the part that the format cannot hold
  */
 export function prove<Model>(
-  format: { readonly name: string; readonly grammar: CompiledGrammar; meaning?(value: Model): unknown },
+  format: {
+    readonly name: string;
+    readonly grammar: CompiledGrammar;
+    readonly allowedRepairs?: readonly string[];
+    meaning?(value: Model): unknown;
+  },
   value: Model,
   read: Parsed<Model>,
 ): void {
@@ -37,7 +43,7 @@ export function prove<Model>(
   if (difference !== undefined) throw new PrintError(difference, `the format cannot hold this value`);
   const repairs = new Set(
     Object.values(format.grammar.mistakes)
-      .filter(({ severity }) => severity !== 'info')
+      .filter(({ code, severity }) => severity !== 'info' && format.allowedRepairs?.includes(code) !== true)
       .map(({ code }) => `${format.name}/${code}`),
   );
   const repaired = read.diagnostics.find(({ code }) => repairs.has(code));

@@ -8,7 +8,6 @@ export type OwnCode =
   | 'bad-file'
   | 'bad-header-text'
   | 'bad-line-end'
-  | 'bad-model'
   | 'bad-noise'
   | 'bad-percent'
   | 'bad-percent-sign'
@@ -77,12 +76,6 @@ export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     meaning: 'Lines end with CR or CRLF.',
     example: '## Status: Ready\r',
     mend: 'End lines with LF.',
-  },
-  'bad-model': {
-    severity: 'error',
-    meaning: 'A field of the model is missing or has the wrong type.',
-    example: 'check({ messages: 3 })',
-    mend: 'Give the field a value of the type that the schema names.',
   },
   'bad-noise': {
     severity: 'warning',

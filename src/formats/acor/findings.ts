@@ -1,6 +1,6 @@
 import { type Finding, findingOf } from '../../core/finding.ts';
+import { type EngineCode, engineCodes } from '../../engine/codes.ts';
 import { codes, type OwnCode } from './codes.ts';
 
 /** Makes a diagnostic of the format's own codes. */
-export const finding: Finding<OwnCode, 'acor'> = (code, range, message, path, severity, mend) =>
-  findingOf('acor', codes)(code, range, message, path, severity, mend);
+export const finding: Finding<OwnCode | EngineCode, 'acor'> = findingOf('acor', { ...engineCodes, ...codes });

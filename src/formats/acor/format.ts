@@ -1,4 +1,5 @@
 import { type Codes, grammar } from '../../../generated/acor.ts';
+import { requireObject } from '../../core/argument.ts';
 import type { Event } from '../../core/event.ts';
 import type { Format, Stream, StreamEnd } from '../../core/format.ts';
 import { OuterStream, transformOf } from '../../core/stream.ts';
@@ -8,7 +9,7 @@ import { type PlainCode as JsonCode, ownDiagnostics as ofJson } from '../json/fo
 import { adapt } from './adapt.ts';
 import { codes, type OwnCode } from './codes.ts';
 import { emptyTranscript, type ReadOptions, schema, type Transcript } from './model.ts';
-import { write } from './write.ts';
+import { write } from './print.ts';
 
 /** The codes of the format's diagnostics: those of the JSON in its data, and its own. */
 export type Code = FormatCode<'acor', Codes | OwnCode | JsonCode>;
@@ -24,10 +25,28 @@ const acor: Format<Transcript, ReadOptions, object, object, Code> = defineFormat
   keeps: ({ keep = true }) => keep,
   keepsSource: true,
   print: write,
+  // A body is written as it is, with what it holds of them.
+  allowedRepairs: ['bad-fence-end', 'bad-line-end', 'bad-noise'],
 });
 
 /** All diagnostic codes of the format, without `acor/` in front: those of the JSON in its data, and its own. */
 export const diagnostics: typeof acor.diagnostics = acor.diagnostics;
+
+/**
+ * Writes a transcript: each header, its body below, a blank line between messages. Header and body are what is written;
+ * the other fields say again what stands there and have to agree with it.
+ *
+ * @throws {PrintError} naming the part of the model that would read back as something else: a field that header and
+ * body do not say, or a body that would forge a header, hide the next one or never end
+ *
+ * @example
+ * print({ preamble: '', messages: [{ kind: 'status', header: 'Status: Ready', body: '', blocks: [], state: 'Ready' }] })
+ * // '## Status: Ready\n'
+ */
+export function print(value: Transcript): string {
+  requireObject(value, 'value');
+  return acor.print(value);
+}
 
 /** What is said of JSON, with examples of this format. */
 function ofData(): typeof ofJson {

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-export { type Code, createStream, diagnostics, parse, transform } from './format.ts';
+export { type Code, createStream, diagnostics, parse, print, transform } from './format.ts';
 export {
   type Block,
   type CheckpointMessage,
@@ -27,7 +27,6 @@ export {
   schema,
   type Transcript,
 } from './model.ts';
-export { print } from './print.ts';
 export { type PromptOptions, prompt } from './prompt.ts';
 export type {
   Command,

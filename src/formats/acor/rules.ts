@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Diagnostic, quote } from '../../core/diagnostic.ts';
 import { NOWHERE } from '../../core/finding.ts';
 import { formatPath, type Path } from '../../core/path.ts';
+import { pathOf } from '../../core/schema-path.ts';
 import type { OwnCode } from './codes.ts';
 import { finding } from './findings.ts';
 import type { Code } from './format.ts';
@@ -30,16 +31,11 @@ export interface Breach {
  */
 export function check(value: Transcript): Diagnostic<Code>[] {
   const problems: Diagnostic<Code>[] = (v.safeParse(shape, value).issues ?? []).map((issue) => {
-    const path = (issue.path ?? []).map((step) => (typeof step.key === 'number' ? step.key : String(step.key)));
-    const range = issue.type === 'min_value' || issue.type === 'max_value';
-    return finding(
-      range ? 'percent-out-of-range' : 'bad-model',
-      NOWHERE,
-      `${formatPath(path) || 'the transcript'} ${issue.message}`,
-      path,
-    );
+    const path = pathOf(issue);
+    const code = issue.kind === 'validation' ? 'percent-out-of-range' : 'invalid-value';
+    return finding(code, NOWHERE, `${formatPath(path) || 'the transcript'} ${issue.message}`, path);
   });
-  if (problems.some(({ code }) => code === 'acor/bad-model')) return problems;
+  if (problems.some(({ code }) => code === 'acor/invalid-value')) return problems;
   const run = new RunRules();
   for (const [at, message] of value.messages.entries()) {
     for (const breach of run.add(message)) {
