@@ -119,7 +119,10 @@ describe('the rules', () => {
   it('hold for models, too', () => {
     expect(check({ preamble: '', messages: [] }).map(({ code }) => code)).toEqual(['acor/no-message']);
     const wrong: unknown = { preamble: 1, messages: [{ kind: 'nope' }] };
-    expect(isTranscript(wrong) && check(wrong).map(({ code }) => code)).toEqual(['acor/invalid-value', 'acor/invalid-value']);
+    expect(isTranscript(wrong) && check(wrong).map(({ code }) => code)).toEqual([
+      'acor/invalid-value',
+      'acor/invalid-value',
+    ]);
     const { value } = parse('## Progress: 120%\n## Status: Complete\n');
     expect(check(value)).toMatchObject([{ code: 'acor/percent-out-of-range', path: ['messages', 0, 'percent'] }]);
   });
