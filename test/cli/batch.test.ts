@@ -262,6 +262,12 @@ const misuse: readonly [name: string, args: readonly string[], line: string][] =
   ['a folder', ['.'], '.: this is a directory; name the files in it, for example with a glob'],
   ['--resume without --out', ['--resume', 'a.txt'], '--resume needs --out; name the file to go on with'],
   [
+    '--shard without --queue',
+    ['--shard', '10', 'a.txt'],
+    '--shard needs --queue; name the queue that shares the work, or leave it out',
+  ],
+  ['a pattern that matches nothing', ['none/*.txt'], "no file matches 'none/*.txt'; check the pattern"],
+  [
     'an output of no known kind',
     ['a.txt', '--out', 'a.xml'],
     'a.xml: there is no such kind of results; name a file .ndjson, .parquet or .duckdb',

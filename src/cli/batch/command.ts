@@ -32,9 +32,9 @@ export interface BatchOptions extends FormatOptions, SourceOptions {
   /** The address of a queue. */
   readonly queue?: string;
   /** How many documents are one job of the queue. */
-  readonly shard: number;
+  readonly shard?: number;
   /** In seconds. */
-  readonly patience: number;
+  readonly patience?: number;
 }
 
 /** `peglot batch`: a result for each of many documents. */
@@ -42,7 +42,12 @@ export async function runCommand(args: readonly string[], options: BatchOptions)
   if (options.format !== undefined) formatNamed(options.format);
   if (options.resume && options.out === undefined)
     throw new Problem('--resume needs --out', 'name the file to go on with');
+  for (const name of ['shard', 'patience'] as const)
+    if (options[name] !== undefined && options.queue === undefined)
+      throw new Problem(`--${name} needs --queue`, 'name the queue that shares the work, or leave it out');
   const sources = await findBatchSources(args, options);
+  // Patterns that match nothing were told one by one.
+  if (sources.length === 0) return;
   const start = performance.now();
   const tally =
     options.queue === undefined ? await runHere(sources, options) : await runThere(options.queue, sources, options);
@@ -66,7 +71,7 @@ async function runHere(sources: readonly Source[], options: BatchOptions): Promi
 }
 
 async function runThere(url: string, sources: readonly Source[], options: BatchOptions): Promise<Tally> {
-  const { out, shard, resume, quiet, patience } = options;
+  const { out, shard = 5000, resume, quiet, patience = 60 } = options;
   if (out === undefined) throw new Problem('--queue needs --out', 'name the file that the parts are joined to');
   const { runQueued } = await import('./queue/produce.ts');
   const task = taskOf(options);

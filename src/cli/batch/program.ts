@@ -27,8 +27,8 @@ export function addBatchCommands(peglot: Command): void {
     .option('--exit-zero', 'exit with 0 although documents have errors')
     .option('--quiet', 'no progress and no summary')
     .option('--queue <url>', 'share the work through redis://… or postgres://… with peglot batch worker')
-    .option('--patience <seconds>', 'how long to wait for a queue that does not answer', positive, 60)
-    .option('--shard <documents>', 'how many documents are one job of the queue', positiveInteger, 5000)
+    .option('--patience <seconds>', 'how long to wait for a queue that does not answer (default: 60)', positive)
+    .option('--shard <documents>', 'how many documents are one job of the queue (default: 5000)', positiveInteger)
     .action(async (files: string[], options: BatchOptions) => {
       const { runCommand } = await import('./command.ts');
       await runCommand(files, options);

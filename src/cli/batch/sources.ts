@@ -1,7 +1,7 @@
 import { fstatSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { fileProblem, Problem } from '../problem.ts';
-import { findSources, STDIN } from '../sources.ts';
+import { findSources, refuseNoInput, STDIN } from '../sources.ts';
 
 /** What a source holds: records line by line, texts with NUL between them, one text, or rows of a table. */
 export type SourceKind = 'records' | 'texts' | 'document' | 'table';
@@ -26,6 +26,7 @@ export interface SourceOptions {
 /** Finds what the arguments name. @throws {Problem} when one of them is not there, before anything is done */
 export async function findBatchSources(args: readonly string[], options: SourceOptions): Promise<Source[]> {
   const { paths } = await findSources(args);
+  if (paths.includes(STDIN)) refuseNoInput();
   const sources: Source[] = [];
   for (const path of paths) {
     sources.push({ path, kind: kindOf(path, options), size: path === STDIN ? stdinSize() : await sizeOf(path) });
