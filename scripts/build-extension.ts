@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { licenceTexts } from './licences.ts';
+import { filesIn, licenceTexts } from './licences.ts';
 
 const folder = fileURLToPath(new URL('../editors/vscode', import.meta.url));
 
@@ -20,4 +20,4 @@ const { metafile } = await build({
   metafile: true,
   logLevel: 'warning',
 });
-writeFileSync(`${folder}/dist/THIRD-PARTY-LICENCES.txt`, licenceTexts([metafile], folder));
+writeFileSync(`${folder}/dist/THIRD-PARTY-LICENCES.txt`, licenceTexts(filesIn(metafile), folder));

@@ -2,24 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Metafile } from 'esbuild';
 
+/** The files whose code esbuild took into what it built. */
+export function filesIn({ outputs }: Metafile): string[] {
+  return Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs));
+}
+
 /**
  * The licences of the packages whose code a build took in, each with its texts.
  *
- * @param root the folder that the build's paths are relative to
+ * @param files the files whose code was taken in
+ * @param root the folder that their paths are relative to
  * @throws Error when a package comes without a licence
  */
-export function licenceTexts(builds: readonly Metafile[], root: string): string {
-  const parts = [...foldersByPackage(builds)].map(([name, folders]) => licenceOf(join(root, name), root, folders));
+export function licenceTexts(files: readonly string[], root: string): string {
+  const parts = [...foldersByPackage(files)].map(([name, folders]) => licenceOf(join(root, name), root, folders));
   const head = 'The code of these packages is part of this folder. Their licences:';
   return `${[head, ...new Set(parts.sort())].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
 /** The folder of each package, and the folders of its files: what lies in one may have a licence of its own. */
-function foldersByPackage(builds: readonly Metafile[]): ReadonlyMap<string, ReadonlySet<string>> {
+function foldersByPackage(files: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
-  for (const file of builds.flatMap(({ outputs }) =>
-    Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs)),
-  )) {
+  for (const file of files) {
     const [name] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [];
     if (name !== undefined) found.set(name, (found.get(name) ?? new Set([name])).add(dirname(file)));
   }

@@ -9,7 +9,7 @@ import { annotationLabel } from '../src/grammar/docs/annotation-texts.ts';
 import { annotationsOf } from '../src/grammar/generate/annotations.ts';
 import { ruleComments, ruleDiagram } from '../src/grammar/index.ts';
 import { grammars } from './grammars.ts';
-import { licenceTexts } from './licences.ts';
+import { filesIn, licenceTexts } from './licences.ts';
 
 /** What the playground shows the grammars of; where it is not the one of the same name, by which ones it is read. */
 const SHOWN = ['duckflow', 'skill', 'dml', 'acor', 'design', 'json', 'tools'];
@@ -68,8 +68,8 @@ export async function buildPlayground(root: string, folder: string): Promise<voi
     define: { WORKER: JSON.stringify(worker.outputFiles[0]?.text ?? '') },
   });
   writeFileSync(`${folder}/sandbox.html`, sandboxPage(frame.outputFiles[0]?.text ?? ''));
-  const builds = [page, worker, frame].map(({ metafile }) => metafile);
-  writeFileSync(`${folder}/THIRD-PARTY-LICENCES.txt`, licenceTexts(builds, root));
+  const files = [page, worker, frame].flatMap(({ metafile }) => filesIn(metafile));
+  writeFileSync(`${folder}/THIRD-PARTY-LICENCES.txt`, licenceTexts(files, root));
   for (const name of SHOWN) {
     const rules = (READ_BY[name] ?? [name]).flatMap((grammar) => drawnRules(root, grammar));
     const first = rules.filter((rule, at) => rules.findIndex((other) => other.name === rule.name) === at);
