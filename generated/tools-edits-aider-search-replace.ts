@@ -150,13 +150,15 @@ export type Codes = "wrong-open" | "wrong-close" | "cut-off" | "missing-divider"
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const STARTS_0 = startsOf([0, 65535]);
-  const STARTS_1 = startsOf([9, 9], [32, 32], [43, 43], [60, 62]);
-  const STARTS_2 = startsOf([61, 61]);
-  const STARTS_3 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const STARTS_4 = startsOf([9, 10], [13, 13], [32, 32]);
-  const STARTS_5 = startsOf([0, 8], [11, 12], [14, 31], [33, 65535]);
-  const STARTS_6 = startsOf([10, 10], [13, 13]);
+  const STARTS_0 = startsOf([10, 10], [13, 13]);
+  const STARTS_1 = startsOf([0, 9], [11, 12], [14, 65535]);
+  const STARTS_2 = startsOf([0, 65535]);
+  const STARTS_3 = startsOf([9, 9], [32, 32], [43, 43], [60, 62]);
+  const STARTS_4 = startsOf([61, 61]);
+  const STARTS_5 = startsOf([9, 10], [13, 13], [32, 32]);
+  const STARTS_6 = startsOf([0, 8], [11, 12], [14, 31], [33, 65535]);
+  const STARTS_7 = startsOf([0, 9], [11, 12], [14, 59], [61, 65535]);
+  const STARTS_8 = startsOf([60, 60]);
   const skipFenceRun = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
   const skipRestOfLine = seq(run(m, "^\n\r`"), skipEol);
@@ -194,6 +196,7 @@ function makeRules(): GrammarRules {
         mark: l[2], text: l[3] }), seq(label(m, 0, optional(m, readNamed)), label(m, 1, optional(m, readBadIndent)),
       label(m, 2, text(m, repeat(m, { least: 5, most: 9 }, lit(m, "<")))), label(m, 3, text(m, skipHeadWord))));
   const leaf19 = leaf(m, readEditHead);
+  const leaf22 = leaf(m, skipEol);
   const skip_divider = seq(repeat(m, { least: 5, most: 9 }, lit(m, "=")), run(m, "\t "), skipEol);
   const skipInside = choice(m, skipHead, skip_divider);
   const skipTokenName = choice(m, lit(m, "im_end"), lit(m, "endoftext"), lit(m, "end_of_text"), lit(m, "eot_id"),
@@ -206,31 +209,32 @@ function makeRules(): GrammarRules {
             "~~~"), lit(m, "</"), seq(optional(m, skipNamed), skipHead))))));
   const skip_editEnd = choice(m, skipTail, skip_badEnd);
   const skipMarker = choice(m, skipInside, skip_editEnd);
-  const leaf22 = leaf(m, choice(m, skipEol, seq(not(m, skipMarker), run(m, "^\n\r", 1))));
-  const text32 = rounds(m, { before: not(m, skipMarker), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
+  const leaf23 = leaf(m, not(m, skipMarker));
+  const text33 = rounds(m, { run: "^\n\r", least: 1 });
+  const text34 = rounds(m, { before: not(m, skipMarker), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
     { before: lit(m, "\n") }, { before: lit(m, "\r") });
   const readBadInside = mistake(m, (start, end, raw) => ({ type: 'BadInside', start, end, raw }), seq(not(m,
         skip_editEnd), skipInside));
-  const leaf33 = leaf(m, tuple(m, [0, 1], not(m, skip_divider), readBadInside));
+  const leaf35 = leaf(m, tuple(m, [0, 1], not(m, skip_divider), readBadInside));
   const readDivider = node(m, (start, end, l) => ({ type: 'Divider', start, end, text: l[0] }), label(m, 0, text(m,
         skip_divider)));
   const readDivision = readDivider;
-  const leaf35 = leaf(m, readDivision);
-  const leaf38 = leaf(m, readBadInside);
+  const leaf37 = leaf(m, readDivision);
+  const leaf40 = leaf(m, readBadInside);
   const readEditEnd = node(m, (start, end, l) => ({ type: 'EditEnd', start, end, mark: l[0], text: l[1] }),
     seq(label(m, 0, text(m, repeat(m, { least: 5, most: 9 }, lit(m, ">")))), label(m, 1, text(m, seq(lit(m,
             " REPLACE"), skipCloseEnd)))));
   const readBadEnd = mistake(m, (start, end, raw) => ({ type: 'BadEnd', start, end, raw }), skip_badEnd);
   const readMissingRest = mistake(m, (start, end, raw) => ({ type: 'MissingRest', start, end, raw }), lit(m, ""));
   const readEditClose = choice(m, readEditEnd, readBadEnd, readMissingRest);
-  const leaf39 = leaf(m, readEditClose);
+  const leaf41 = leaf(m, readEditClose);
   const readBadUndivided = mistake(m, (start, end, raw) => ({ type: 'BadUndivided', start, end, raw }), skip_editEnd);
-  const leaf44 = leaf(m, choice(m, readBadUndivided, readMissingRest));
+  const leaf46 = leaf(m, choice(m, readBadUndivided, readMissingRest));
   const readBadSecondEnd = mistake(m, (start, end, raw) => ({ type: 'BadSecondEnd', start, end, raw }), skip_editEnd);
-  const leaf46 = leaf(m, optional(m, readBadSecondEnd));
+  const leaf48 = leaf(m, optional(m, readBadSecondEnd));
   const readBlank = node(m, (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }), label(m, 0, text(m,
         seq(run(m, "\t "), skipEol))));
-  const leaf48 = leaf(m, readBlank);
+  const leaf50 = leaf(m, readBlank);
   const readFenceClose = closes(m, 0, choice(m, text(m, run(m, "`", 1)), text(m, run(m, "~", 1)), text(m, seq(lit(m,
           "</"), run(m, "a-z", 1), lit(m, ">")))));
   const skipFenceClose = quiet(m, readFenceClose);
@@ -241,7 +245,7 @@ function makeRules(): GrammarRules {
         raw) => ({ type: 'MissingFenceRest', start, end, raw }), lit(m, "")));
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
   ""));
-  const leaf50 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
+  const leaf52 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
   const skipWrongHead = seq(repeat(m, { least: 2 }, one(m, "+\\-<->")), run(m, "\t "), lit(m, "SEARCH"), optional(m,
       lit(m, ">")), run(m, "\t "), skipEol);
   const readBadMarker = mistake(m, (start, end, raw) => ({ type: 'BadMarker', start, end, raw }), skipWrongHead);
@@ -261,32 +265,32 @@ function makeRules(): GrammarRules {
         lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
   const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
         skip_endToken)));
-  const leaf57 = leaf(m, choice(m, readBadMarker, readBadCutHead, readBadCutToken, readEndToken));
-  const skipProseRun = choice(m, run(m, "^\n\r<", 1), seq(not(m, skip_endToken), lit(m, "<")));
-  const leaf71 = leaf(m, skipProseRun);
+  const leaf59 = leaf(m, choice(m, readBadMarker, readBadCutHead, readBadCutToken, readEndToken));
+  const text73 = rounds(m, { run: "^\n\r<", least: 1 });
+  const leaf74 = leaf(m, seq(not(m, skip_endToken), lit(m, "<")));
   const skipItemStart = choice(m, seq(optional(m, skipNamed), optional(m, seq(skipFence, optional(m, skipNamed))),
       skipHead), skipWrongHead, seq(optional(m, skipHeadBefore), and(m, skipMarkRun), skipEndsInHead));
-  const text73 = rounds(m, { run: "^\n\r<", least: 1 }, { before: seq(not(m, skip_endToken), lit(m, "<")) },
+  const text75 = rounds(m, { run: "^\n\r<", least: 1 }, { before: seq(not(m, skip_endToken), lit(m, "<")) },
     { before: seq(skipEol, not(m, skipItemStart)) });
   const readLineEnd = node(m, (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }), label(m, 0, text(m,
         skipEol)));
-  const leaf75 = leaf(m, readLineEnd);
+  const leaf77 = leaf(m, readLineEnd);
   const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), lit(m, ""));
-  const leaf77 = leaf(m, readEnd);
+  const leaf79 = leaf(m, readEnd);
 
-  const stepsearchPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf33 }] };
-  const stepreplacePart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf38 }] };
-  const stepFencedItem: Step = { op: 'choice', starts: [STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf48 }] };
-  const stepItem: Step = { op: 'choice', starts: [STARTS_5, STARTS_3, STARTS_3, STARTS_3, STARTS_6], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf75 }] };
-  const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: leaf50 }] } };
-  const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf19 }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: leaf39 }] }, { op: 'leaf', read: leaf44 }] }, { op: 'leaf', read: leaf46 }] } };
-  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf22 }, { op: 'text', read: text32 }] } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf71 }, { op: 'text', read: text73 }] } };
+  const stepsearchPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf35 }] };
+  const stepreplacePart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf40 }] };
+  const stepFencedItem: Step = { op: 'choice', starts: [STARTS_1, STARTS_5], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf50 }] };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_6, STARTS_1, STARTS_1, STARTS_1, STARTS_0], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf59 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf77 }] };
+  const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: leaf52 }] } };
+  const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf19 }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: leaf41 }] }, { op: 'leaf', read: leaf46 }] }, { op: 'leaf', read: leaf48 }] } };
+  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'leaf', read: leaf22 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf23, body: { op: 'text', read: text33, isSome: true } }] }] }, { op: 'text', read: text34 }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_7, STARTS_8], alternatives: [{ op: 'text', read: text73, isSome: true }, { op: 'leaf', read: leaf74 }] }, { op: 'text', read: text75 }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: leaf77 }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: leaf79 }] },
     },
   };
 }

@@ -172,8 +172,9 @@ function makeRules(): GrammarRules {
   const STARTS_1 = startsOf([45, 45], [100, 100], [105, 105], [110, 110]);
   const STARTS_2 = startsOf([45, 45], [96, 96], [126, 126]);
   const STARTS_3 = startsOf([60, 60]);
-  const STARTS_4 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const STARTS_5 = startsOf([10, 10], [13, 13]);
+  const STARTS_4 = startsOf([0, 9], [11, 12], [14, 59], [61, 65535]);
+  const STARTS_5 = startsOf([0, 9], [11, 12], [14, 65535]);
+  const STARTS_6 = startsOf([10, 10], [13, 13]);
   const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readLanguage = lit(m, "diff");
   const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
@@ -273,8 +274,8 @@ function makeRules(): GrammarRules {
   const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
         skip_endToken)));
   const leaf59 = leaf(m, choice(m, readBadCutToken, readEndToken));
-  const skipProseRun = choice(m, run(m, "^\n\r<", 1), seq(not(m, skip_endToken), lit(m, "<")));
-  const leaf64 = leaf(m, skipProseRun);
+  const text64 = rounds(m, { run: "^\n\r<", least: 1 });
+  const leaf65 = leaf(m, seq(not(m, skip_endToken), lit(m, "<")));
   const skipItemStart = choice(m, skipFenceRun, skipBareHead);
   const text66 = rounds(m, { run: "^\n\r<", least: 1 }, { before: seq(not(m, skip_endToken), lit(m, "<")) },
     { before: seq(skipEol, not(m, skipItemStart)) });
@@ -284,12 +285,12 @@ function makeRules(): GrammarRules {
   const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), lit(m, ""));
   const leaf70 = leaf(m, readEnd);
 
-  const stepitem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_0, STARTS_3, STARTS_4, STARTS_5], alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: leaf44 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf59 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf68 }] };
+  const stepitem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_0, STARTS_3, STARTS_5, STARTS_6], alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: leaf44 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf59 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf68 }] };
   const stepFencedDiff: Step = { op: 'rule', name: 'FencedDiff', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as DiffHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'leaf', read: leaf13 }, { op: 'loop', body: { op: 'leaf', read: leaf21 } }, { op: 'leaf', read: leaf33 }] } };
   const stepBareDiff: Step = { op: 'rule', name: 'BareDiff', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf36 }, { op: 'loop', body: { op: 'leaf', read: leaf38 } }, { op: 'leaf', read: leaf41 }] } };
   const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf53 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf57 }] } };
   const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text55 } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf64 }, { op: 'text', read: text66 }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'text', read: text64, isSome: true }, { op: 'leaf', read: leaf65 }] }, { op: 'text', read: text66 }] } };
 
   return {
     machine: m,

@@ -218,8 +218,9 @@ function makeRules(): GrammarRules {
   const STARTS_2 = startsOf([60, 60], [97, 97]);
   const STARTS_3 = startsOf([96, 96], [126, 126]);
   const STARTS_4 = startsOf([60, 60]);
-  const STARTS_5 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const STARTS_6 = startsOf([10, 10], [13, 13]);
+  const STARTS_5 = startsOf([0, 9], [11, 12], [14, 59], [61, 65535]);
+  const STARTS_6 = startsOf([0, 9], [11, 12], [14, 65535]);
+  const STARTS_7 = startsOf([10, 10], [13, 13]);
   const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, open: l[0],
@@ -329,8 +330,8 @@ function makeRules(): GrammarRules {
   const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
         skip_endToken)));
   const leaf64 = leaf(m, choice(m, readBadCutToken, readEndToken));
-  const skipProseRun = choice(m, run(m, "^\n\r<", 1), seq(not(m, skip_endToken), lit(m, "<")));
-  const leaf69 = leaf(m, skipProseRun);
+  const text69 = rounds(m, { run: "^\n\r<", least: 1 });
+  const leaf70 = leaf(m, seq(not(m, skip_endToken), lit(m, "<")));
   const skipFenceRun = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const skipItemStart = choice(m, skip_begin, skip_head, skip_wrapHead, skipFenceRun, seq(and(m, skipStartRun),
       skipEndsInStart));
@@ -345,13 +346,13 @@ function makeRules(): GrammarRules {
   const stepwrappedPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] };
   const stepfencedPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] };
   const steplead: Step = { op: 'choice', starts: [STARTS_3, STARTS_2, STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] };
-  const stepitem: Step = { op: 'choice', starts: [STARTS_2, STARTS_0, STARTS_0, STARTS_3, STARTS_4, STARTS_5, STARTS_6], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf49 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf64 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf74 }] };
+  const stepitem: Step = { op: 'choice', starts: [STARTS_2, STARTS_0, STARTS_0, STARTS_3, STARTS_4, STARTS_6, STARTS_7], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf49 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf64 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf74 }] };
   const stepFencedPatch: Step = { op: 'rule', name: 'FencedPatch', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf42 }] } };
   const stepWrappedPatch: Step = { op: 'rule', name: 'WrappedPatch', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as WrapHeadNode; return taken.wrap.word; } }, steps: [{ op: 'leaf', read: leaf8 }, { op: 'loop', body: stepwrappedPart }, { op: 'leaf', read: leaf35 }] } };
   const stepPatch: Step = { op: 'rule', name: 'Patch', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf11 }, { op: 'loop', body: { op: 'leaf', read: leaf17 } }, { op: 'leaf', read: leaf29 }] } };
   const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf58 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf62 }] } };
   const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text60 } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf69 }, { op: 'text', read: text71 }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'text', read: text69, isSome: true }, { op: 'leaf', read: leaf70 }] }, { op: 'text', read: text71 }] } };
 
   return {
     machine: m,

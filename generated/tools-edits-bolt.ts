@@ -210,12 +210,16 @@ export type Codes = "cut-off" | "missing-close" | "stray-text" | "missing-open" 
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const STARTS_0 = startsOf([60, 60]);
-  const STARTS_1 = startsOf([0, 65535]);
-  const STARTS_2 = startsOf([9, 10], [13, 13], [32, 32]);
-  const STARTS_3 = startsOf([96, 96], [126, 126]);
-  const STARTS_4 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const STARTS_5 = startsOf([10, 10], [13, 13], [96, 96]);
+  const STARTS_0 = startsOf([0, 9], [11, 12], [14, 59], [61, 65535]);
+  const STARTS_1 = startsOf([10, 10], [13, 13], [60, 60]);
+  const STARTS_2 = startsOf([60, 60]);
+  const STARTS_3 = startsOf([0, 65535]);
+  const STARTS_4 = startsOf([9, 10], [13, 13], [32, 32]);
+  const STARTS_5 = startsOf([96, 96], [126, 126]);
+  const STARTS_6 = startsOf([0, 9], [11, 12], [14, 59], [61, 95], [97, 65535]);
+  const STARTS_7 = startsOf([60, 60], [96, 96]);
+  const STARTS_8 = startsOf([0, 9], [11, 12], [14, 65535]);
+  const STARTS_9 = startsOf([10, 10], [13, 13], [96, 96]);
   const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, open: l[0],
@@ -241,6 +245,7 @@ function makeRules(): GrammarRules {
   const readContentFence = node(m, (start, end, l) => ({ type: 'ContentFence', start, end, text: l[0] }), label(m, 0,
       text(m, seq(run(m, "\t\n\r "), lit(m, "```"), run(m, "^\n\r`"), skipEol))));
   const leaf15 = leaf(m, optional(m, readContentFence));
+  const text17 = rounds(m, { run: "^\n\r<", least: 1 });
   const skip_actionEnd = seq(lit(m, "</boltAction"), run(m, "\t\n\r "), lit(m, ">"));
   const skipQuoted = seq(lit(m, "\""), run(m, "^\"<>"), lit(m, "\""));
   const skipBadQuotes = seq(lit(m, "'"), run(m, "^'<>"), lit(m, "'"));
@@ -252,9 +257,8 @@ function makeRules(): GrammarRules {
   const skip_artifactEnd = seq(lit(m, "</boltArtifact"), run(m, "\t\n\r "), lit(m, ">"));
   const skipActionStop = choice(m, skip_actionEnd, skipActionTag, skip_artifactEnd);
   const skipContentClose = seq(lit(m, "```"), run(m, "\t\n\r "), and(m, skipActionStop));
-  const skipContentChars = choice(m, run(m, "^\n\r<", 1), seq(not(m, skipActionStop), lit(m, "<")), seq(not(m,
-        seq(skipEol, skipContentClose)), skipEol));
-  const leaf17 = leaf(m, skipContentChars);
+  const leaf18 = leaf(m, choice(m, seq(not(m, skipActionStop), lit(m, "<")), seq(not(m, seq(skipEol,
+            skipContentClose)), skipEol)));
   const text29 = rounds(m, { run: "^\n\r<", least: 1 }, { before: seq(not(m, skipActionStop), lit(m, "<")) },
     { before: seq(not(m, seq(skipEol, skipContentClose)), skipEol) });
   const readContentEnd = node(m, (start, end, l) => ({ type: 'ContentEnd', start, end, text: l[0] }), label(m, 0,
@@ -335,6 +339,7 @@ function makeRules(): GrammarRules {
   const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
         skip_endToken)));
   const leaf80 = leaf(m, readEndToken);
+  const text82 = rounds(m, { run: "^\n\r<`", least: 1 });
   const skipCode = choice(m, seq(lit(m, "```"), run(m, "`"), run(m, "^\n\r`", 1), lit(m, "```"), run(m, "`")),
     seq(lit(m, "``"), not(m, lit(m, "`")), many(m, 0, choice(m, one(m, "^\n\r`"), seq(lit(m, "`"), not(m, lit(m,
           "`"))), seq(lit(m, "```"), run(m, "`")))), lit(m, "``"), not(m, lit(m, "`"))), seq(lit(m, "`"),
@@ -342,8 +347,7 @@ function makeRules(): GrammarRules {
       not(m, lit(m, "`"))));
   const skipTagStart = choice(m, skipArtifactTag, skipActionTag, skipWrongTag, seq(and(m, lit(m, "<")),
       skipEndsInTag), skip_endToken);
-  const skipMarkupRun = choice(m, run(m, "^\n\r<`", 1), skipCode, seq(not(m, skipTagStart), lit(m, "<")));
-  const leaf82 = leaf(m, skipMarkupRun);
+  const leaf83 = leaf(m, choice(m, skipCode, seq(not(m, skipTagStart), lit(m, "<"))));
   const skipFenceRun = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const skipItemStart = skipFenceRun;
   const text86 = rounds(m, { run: "^\n\r<`", least: 1 }, { before: seq(lit(m, "```"), run(m, "`"), run(m, "^\n\r`",
@@ -360,19 +364,19 @@ function makeRules(): GrammarRules {
   const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), lit(m, ""));
   const leaf92 = leaf(m, readEnd);
 
-  const steppart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf37 }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_2], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'leaf', read: leaf57 }] };
-  const stepbarePart: Step = { op: 'choice', starts: [STARTS_0, STARTS_2], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf70 }] };
-  const steplead: Step = { op: 'choice', starts: [STARTS_3, STARTS_0, STARTS_0, STARTS_2], alternatives: [{ op: 'again', step: () => stepFencedArtifact }, { op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf57 }] };
-  const stepitem: Step = { op: 'choice', starts: [STARTS_0, STARTS_0, STARTS_0, STARTS_3, STARTS_0, STARTS_4, STARTS_5], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf71 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf80 }, { op: 'again', step: () => stepMarkupText }, { op: 'leaf', read: leaf89 }] };
+  const steppart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf37 }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_4], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'leaf', read: leaf57 }] };
+  const stepbarePart: Step = { op: 'choice', starts: [STARTS_2, STARTS_4], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf70 }] };
+  const steplead: Step = { op: 'choice', starts: [STARTS_5, STARTS_2, STARTS_2, STARTS_4], alternatives: [{ op: 'again', step: () => stepFencedArtifact }, { op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf57 }] };
+  const stepitem: Step = { op: 'choice', starts: [STARTS_2, STARTS_2, STARTS_2, STARTS_5, STARTS_2, STARTS_8, STARTS_9], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf71 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf80 }, { op: 'again', step: () => stepMarkupText }, { op: 'leaf', read: leaf89 }] };
   const stepFencedArtifact: Step = { op: 'rule', name: 'FencedArtifact', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf59 }] } };
   const stepArtifact: Step = { op: 'rule', name: 'Artifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf5 }, { op: 'loop', body: steppart }, { op: 'leaf', read: leaf50 }] } };
   const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf13 }, { op: 'leaf', read: leaf15 }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: leaf30 }, { op: 'leaf', read: leaf32 }] } };
-  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf17 }, { op: 'text', read: text29 }] } };
+  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'text', read: text17, isSome: true }, { op: 'leaf', read: leaf18 }] }, { op: 'text', read: text29 }] } };
   const stepBareArtifact: Step = { op: 'rule', name: 'BareArtifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf67 }, { op: 'leaf', read: leaf15 }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: leaf30 }, { op: 'leaf', read: leaf32 }, { op: 'loop', body: stepbarePart }] } };
   const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf74 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf78 }] } };
   const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text76 } };
-  const stepMarkupText: Step = { op: 'rule', name: 'MarkupText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf82 }, { op: 'text', read: text86 }] } };
+  const stepMarkupText: Step = { op: 'rule', name: 'MarkupText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_7], alternatives: [{ op: 'text', read: text82, isSome: true }, { op: 'leaf', read: leaf83 }] }, { op: 'text', read: text86 }] } };
 
   return {
     machine: m,

@@ -174,15 +174,16 @@ export type Codes = "wrong-close" | "missing-close" | "cut-off" | "fenced-call" 
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const STARTS_0 = startsOf([0, 65535]);
-  const STARTS_1 = startsOf([43, 43], [45, 45], [60, 62]);
-  const STARTS_2 = startsOf([61, 61]);
-  const STARTS_3 = startsOf([45, 45], [60, 60]);
-  const STARTS_4 = startsOf([9, 10], [13, 13], [32, 32]);
-  const STARTS_5 = startsOf([96, 96], [126, 126]);
-  const STARTS_6 = startsOf([60, 60]);
-  const STARTS_7 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const STARTS_8 = startsOf([10, 10], [13, 13]);
+  const STARTS_0 = startsOf([10, 10], [13, 13]);
+  const STARTS_1 = startsOf([0, 9], [11, 12], [14, 65535]);
+  const STARTS_2 = startsOf([0, 65535]);
+  const STARTS_3 = startsOf([43, 43], [45, 45], [60, 62]);
+  const STARTS_4 = startsOf([61, 61]);
+  const STARTS_5 = startsOf([45, 45], [60, 60]);
+  const STARTS_6 = startsOf([9, 10], [13, 13], [32, 32]);
+  const STARTS_7 = startsOf([96, 96], [126, 126]);
+  const STARTS_8 = startsOf([60, 60]);
+  const STARTS_9 = startsOf([0, 9], [11, 12], [14, 59], [61, 65535]);
   const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, open: l[0],
@@ -195,6 +196,7 @@ function makeRules(): GrammarRules {
   const readEditHead = node(m, (start, end, l) => ({ type: 'EditHead', start, end, mark: l[0], text: l[1] }),
     seq(label(m, 0, text(m, skipHeadMark)), label(m, 1, text(m, seq(lit(m, " SEARCH"), skipEol)))));
   const leaf7 = leaf(m, readEditHead);
+  const leaf9 = leaf(m, skipEol);
   const skip_divider = seq(repeat(m, { least: 3 }, lit(m, "=")), run(m, "\t "), skipEol);
   const skipInside = choice(m, skipHead, skip_divider);
   const skipEndMark = choice(m, repeat(m, { least: 3 }, lit(m, "+")), repeat(m, { least: 3 }, lit(m, ">")));
@@ -206,18 +208,19 @@ function makeRules(): GrammarRules {
   const readEndsInEnd = pick(m, 1, cut(m, skip_editEnd), lit(m, ""));
   const skipEndsInEnd = quiet(m, readEndsInEnd);
   const skipMarker = choice(m, skipInside, skip_editEnd, seq(and(m, one(m, "+>")), skipEndsInEnd));
-  const leaf9 = leaf(m, choice(m, skipEol, seq(not(m, skipMarker), run(m, "^\n\r", 1))));
-  const text20 = rounds(m, { before: not(m, skipMarker), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
+  const leaf10 = leaf(m, not(m, skipMarker));
+  const text21 = rounds(m, { run: "^\n\r", least: 1 });
+  const text22 = rounds(m, { before: not(m, skipMarker), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
     { before: lit(m, "\n") }, { before: lit(m, "\r") });
   const readBadInside = mistake(m, (start, end, raw) => ({ type: 'BadInside', start, end, raw }), seq(not(m,
         skip_editEnd), skipInside));
-  const leaf21 = leaf(m, tuple(m, [0, 1], not(m, skip_divider), readBadInside));
+  const leaf23 = leaf(m, tuple(m, [0, 1], not(m, skip_divider), readBadInside));
   const readDivider = node(m, (start, end, l) => ({ type: 'Divider', start, end, text: l[0] }), label(m, 0, text(m,
         seq(repeat(m, { least: 3 }, lit(m, "=")), skipEol))));
   const readBadDivider = mistake(m, (start, end, raw) => ({ type: 'BadDivider', start, end, raw }), skip_divider);
   const readDivision = choice(m, readDivider, readBadDivider);
-  const leaf23 = leaf(m, readDivision);
-  const leaf27 = leaf(m, readBadInside);
+  const leaf25 = leaf(m, readDivision);
+  const leaf29 = leaf(m, readBadInside);
   const readEditEnd = node(m, (start, end, l) => ({ type: 'EditEnd', start, end, mark: l[0], text: l[1] }),
     seq(label(m, 0, text(m, skipEndMark)), label(m, 1, text(m, seq(lit(m, " REPLACE"), skipCloseEnd)))));
   const readBadCutEnd = mistake(m, (start, end, raw) => ({ type: 'BadCutEnd', start, end, raw }), seq(and(m, one(m,
@@ -225,15 +228,15 @@ function makeRules(): GrammarRules {
   const readMissingEditEnd = mistake(m, (start, end, raw) => ({ type: 'MissingEditEnd', start, end, raw }), lit(m,
   ""));
   const readEditClose = choice(m, readEditEnd, readBadCutEnd, readMissingEditEnd);
-  const leaf28 = leaf(m, readEditClose);
+  const leaf30 = leaf(m, readEditClose);
   const readBadUndivided = mistake(m, (start, end, raw) => ({ type: 'BadUndivided', start, end, raw }), skip_editEnd);
   const readMissingRest = mistake(m, (start, end, raw) => ({ type: 'MissingRest', start, end, raw }), lit(m, ""));
-  const leaf33 = leaf(m, choice(m, readBadUndivided, readMissingRest));
+  const leaf35 = leaf(m, choice(m, readBadUndivided, readMissingRest));
   const readBadSecondEnd = mistake(m, (start, end, raw) => ({ type: 'BadSecondEnd', start, end, raw }), skip_editEnd);
-  const leaf36 = leaf(m, optional(m, readBadSecondEnd));
+  const leaf38 = leaf(m, optional(m, readBadSecondEnd));
   const readBlank = node(m, (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }), label(m, 0, text(m,
         seq(run(m, "\t "), skipEol))));
-  const leaf38 = leaf(m, readBlank);
+  const leaf40 = leaf(m, readBlank);
   const readFenceClose = closes(m, 0, choice(m, text(m, run(m, "`", 1)), text(m, run(m, "~", 1)), text(m, seq(lit(m,
           "</"), run(m, "a-z", 1), lit(m, ">")))));
   const skipFenceClose = quiet(m, readFenceClose);
@@ -244,7 +247,7 @@ function makeRules(): GrammarRules {
         raw) => ({ type: 'MissingFenceRest', start, end, raw }), lit(m, "")));
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
   ""));
-  const leaf40 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
+  const leaf42 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
   const skipWrongHead = seq(repeat(m, { least: 2 }, one(m, "+\\-<->")), run(m, "\t "), lit(m, "SEARCH"), optional(m,
       lit(m, ">")), run(m, "\t "), skipEol);
   const readBadMarker = mistake(m, (start, end, raw) => ({ type: 'BadMarker', start, end, raw }), skipWrongHead);
@@ -252,53 +255,53 @@ function makeRules(): GrammarRules {
   const skipEndsInHead = quiet(m, readEndsInHead);
   const readBadCutHead = mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start, end, raw }), seq(optional(m,
         lit(m, "")), and(m, one(m, "\\-<")), skipEndsInHead, run(m, "^", 1)));
-  const leaf47 = leaf(m, choice(m, readBadMarker, readBadCutHead));
+  const leaf49 = leaf(m, choice(m, readBadMarker, readBadCutHead));
   const readMentionHead = node(m, (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
     seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m,
   "^"))))))));
-  const leaf53 = leaf(m, readMentionHead);
+  const leaf55 = leaf(m, readMentionHead);
   const skip_mentionEnd = seq(run(m, "\t "), skipFenceClose, run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m,
         "^")), skip_endToken)));
-  const text55 = rounds(m, { before: not(m, skip_mentionEnd), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
+  const text57 = rounds(m, { before: not(m, skip_mentionEnd), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
     { before: lit(m, "\n") }, { before: lit(m, "\r") });
   const readMentionEnd = node(m, (start, end, l) => ({ type: 'MentionEnd', start, end, text: l[0] }), label(m, 0,
       text(m, skip_mentionEnd)));
-  const leaf57 = leaf(m, optional(m, readMentionEnd));
+  const leaf59 = leaf(m, optional(m, readMentionEnd));
   const readEndsInToken = pick(m, 1, cut(m, skip_endToken), lit(m, ""));
   const skipEndsInToken = quiet(m, readEndsInToken);
   const readBadCutToken = mistake(m, (start, end, raw) => ({ type: 'BadCutToken', start, end, raw }), seq(and(m,
         lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
   const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
         skip_endToken)));
-  const leaf59 = leaf(m, choice(m, readBadCutToken, readEndToken));
-  const skipProseRun = choice(m, run(m, "^\n\r<", 1), seq(not(m, skip_endToken), lit(m, "<")));
-  const leaf64 = leaf(m, skipProseRun);
+  const leaf61 = leaf(m, choice(m, readBadCutToken, readEndToken));
+  const text66 = rounds(m, { run: "^\n\r<", least: 1 });
+  const leaf67 = leaf(m, seq(not(m, skip_endToken), lit(m, "<")));
   const skipFenceRun = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const skipItemStart = choice(m, skipHead, skipWrongHead, skipFenceRun, seq(and(m, one(m, "\\-<")), skipEndsInHead));
-  const text66 = rounds(m, { run: "^\n\r<", least: 1 }, { before: seq(not(m, skip_endToken), lit(m, "<")) },
+  const text68 = rounds(m, { run: "^\n\r<", least: 1 }, { before: seq(not(m, skip_endToken), lit(m, "<")) },
     { before: seq(skipEol, not(m, skipItemStart)) });
   const readLineEnd = node(m, (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }), label(m, 0, text(m,
         skipEol)));
-  const leaf69 = leaf(m, readLineEnd);
+  const leaf71 = leaf(m, readLineEnd);
   const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), lit(m, ""));
-  const leaf71 = leaf(m, readEnd);
+  const leaf73 = leaf(m, readEnd);
 
-  const stepsearchPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf21 }] };
-  const stepreplacePart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf27 }] };
-  const stepFencedItem: Step = { op: 'choice', starts: [STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf38 }] };
-  const stepLead: Step = { op: 'choice', starts: [STARTS_5, STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf38 }] };
-  const stepItem: Step = { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_5, STARTS_6, STARTS_7, STARTS_8], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf47 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf59 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf69 }] };
-  const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: leaf40 }] } };
-  const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf7 }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf23 }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: leaf28 }] }, { op: 'leaf', read: leaf33 }] }, { op: 'leaf', read: leaf36 }] } };
-  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf9 }, { op: 'text', read: text20 }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf53 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf57 }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text55 } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf64 }, { op: 'text', read: text66 }] } };
+  const stepsearchPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf23 }] };
+  const stepreplacePart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf29 }] };
+  const stepFencedItem: Step = { op: 'choice', starts: [STARTS_5, STARTS_6], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf40 }] };
+  const stepLead: Step = { op: 'choice', starts: [STARTS_7, STARTS_5, STARTS_6], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf40 }] };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_5, STARTS_3, STARTS_7, STARTS_8, STARTS_1, STARTS_0], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf49 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf61 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf71 }] };
+  const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: leaf42 }] } };
+  const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf7 }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf25 }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: leaf30 }] }, { op: 'leaf', read: leaf35 }] }, { op: 'leaf', read: leaf38 }] } };
+  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'text', read: text21, isSome: true } }] }] }, { op: 'text', read: text22 }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf55 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf59 }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text57 } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_9, STARTS_8], alternatives: [{ op: 'text', read: text66, isSome: true }, { op: 'leaf', read: leaf67 }] }, { op: 'text', read: text68 }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf71 }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf73 }] },
     },
   };
 }

@@ -179,16 +179,17 @@ export type Codes = "bad-value" | "missing-open" | "wrong-dialect" | "fenced-cal
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const STARTS_0 = startsOf([0, 65535]);
-  const STARTS_1 = startsOf([43, 43], [60, 62], [92, 92]);
-  const STARTS_2 = startsOf([61, 61]);
-  const STARTS_3 = startsOf([45, 45], [60, 60]);
-  const STARTS_4 = startsOf([9, 10], [13, 13], [32, 32]);
-  const STARTS_5 = startsOf([96, 96], [126, 126]);
-  const STARTS_6 = startsOf([43, 43], [45, 45], [60, 62]);
-  const STARTS_7 = startsOf([60, 60]);
-  const STARTS_8 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const STARTS_9 = startsOf([10, 10], [13, 13]);
+  const STARTS_0 = startsOf([10, 10], [13, 13]);
+  const STARTS_1 = startsOf([0, 9], [11, 12], [14, 65535]);
+  const STARTS_2 = startsOf([0, 65535]);
+  const STARTS_3 = startsOf([43, 43], [60, 62], [92, 92]);
+  const STARTS_4 = startsOf([61, 61]);
+  const STARTS_5 = startsOf([45, 45], [60, 60]);
+  const STARTS_6 = startsOf([9, 10], [13, 13], [32, 32]);
+  const STARTS_7 = startsOf([96, 96], [126, 126]);
+  const STARTS_8 = startsOf([43, 43], [45, 45], [60, 62]);
+  const STARTS_9 = startsOf([60, 60]);
+  const STARTS_10 = startsOf([0, 9], [11, 12], [14, 59], [61, 65535]);
   const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, open: l[0],
@@ -215,6 +216,7 @@ function makeRules(): GrammarRules {
           skipHeadWord)), label(m, 3, optional(m, readRule))), seq(label(m, 0, readBadMarks), label(m, 1, text(m,
           skipHeadWord))));
   const leaf7 = leaf(m, readEditHead);
+  const leaf17 = leaf(m, skipEol);
   const skip_divider = seq(lit(m, "======="), run(m, "\t "), skipEol);
   const skipInside = choice(m, seq(choice(m, lit(m, "<<<<<<<"), lit(m, ">>>>>>>")), run(m, "^\n\r"), skipEol),
     skip_divider);
@@ -225,32 +227,33 @@ function makeRules(): GrammarRules {
   const skip_editEnd = seq(choice(m, lit(m, ">>>>>>>"), lit(m, "+++++++")), lit(m, " REPLACE"), skipCloseEnd);
   const skipEscapable = choice(m, lit(m, "<<<<<<<"), lit(m, "-------"), lit(m, "======="), lit(m, ">>>>>>>"));
   const skipMarker = choice(m, skipInside, skip_editEnd, seq(lit(m, "\\"), skipEscapable));
-  const leaf17 = leaf(m, choice(m, skipEol, seq(not(m, skipMarker), run(m, "^\n\r", 1))));
-  const text26 = rounds(m, { before: not(m, skipMarker), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
+  const leaf18 = leaf(m, not(m, skipMarker));
+  const text27 = rounds(m, { run: "^\n\r", least: 1 });
+  const text28 = rounds(m, { before: not(m, skipMarker), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
     { before: lit(m, "\n") }, { before: lit(m, "\r") });
   const readEscaped = node(m, (start, end, l) => ({ type: 'Escaped', start, end, text: l[0] }), seq(lit(m, "\\"),
       label(m, 0, text(m, seq(skipEscapable, run(m, "^\n\r"), skipEol)))));
   const readBadInside = mistake(m, (start, end, raw) => ({ type: 'BadInside', start, end, raw }), seq(not(m,
         skip_editEnd), skipInside));
-  const leaf27 = leaf(m, choice(m, readEscaped, tuple(m, [0, 1], not(m, skip_divider), readBadInside)));
+  const leaf29 = leaf(m, choice(m, readEscaped, tuple(m, [0, 1], not(m, skip_divider), readBadInside)));
   const readDivider = node(m, (start, end, l) => ({ type: 'Divider', start, end, text: l[0] }), label(m, 0, text(m,
         skip_divider)));
   const readDivision = readDivider;
-  const leaf30 = leaf(m, readDivision);
-  const leaf33 = leaf(m, choice(m, readEscaped, readBadInside));
+  const leaf32 = leaf(m, readDivision);
+  const leaf35 = leaf(m, choice(m, readEscaped, readBadInside));
   const readEditEnd = node(m, (start, end, l) => ({ type: 'EditEnd', start, end, mark: l[0], text: l[1] }),
     seq(label(m, 0, text(m, choice(m, lit(m, ">>>>>>>"), lit(m, "+++++++")))), label(m, 1, text(m, seq(lit(m,
             " REPLACE"), skipCloseEnd)))));
   const readMissingRest = mistake(m, (start, end, raw) => ({ type: 'MissingRest', start, end, raw }), lit(m, ""));
   const readEditClose = choice(m, readEditEnd, readMissingRest);
-  const leaf34 = leaf(m, readEditClose);
+  const leaf36 = leaf(m, readEditClose);
   const readBadUndivided = mistake(m, (start, end, raw) => ({ type: 'BadUndivided', start, end, raw }), skip_editEnd);
-  const leaf38 = leaf(m, choice(m, readBadUndivided, readMissingRest));
+  const leaf40 = leaf(m, choice(m, readBadUndivided, readMissingRest));
   const readBadSecondEnd = mistake(m, (start, end, raw) => ({ type: 'BadSecondEnd', start, end, raw }), skip_editEnd);
-  const leaf40 = leaf(m, optional(m, readBadSecondEnd));
+  const leaf42 = leaf(m, optional(m, readBadSecondEnd));
   const readBlank = node(m, (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }), label(m, 0, text(m,
         seq(run(m, "\t "), skipEol))));
-  const leaf42 = leaf(m, readBlank);
+  const leaf44 = leaf(m, readBlank);
   const readFenceClose = closes(m, 0, choice(m, text(m, run(m, "`", 1)), text(m, run(m, "~", 1)), text(m, seq(lit(m,
           "</"), run(m, "a-z", 1), lit(m, ">")))));
   const skipFenceClose = quiet(m, readFenceClose);
@@ -261,7 +264,7 @@ function makeRules(): GrammarRules {
         raw) => ({ type: 'MissingFenceRest', start, end, raw }), lit(m, "")));
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
   ""));
-  const leaf44 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
+  const leaf46 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
   const skipWrongHead = seq(repeat(m, { least: 2 }, one(m, "+\\-<->")), run(m, "\t "), lit(m, "SEARCH"), optional(m,
       lit(m, ">")), run(m, "\t "), skipEol);
   const readBadMarker = mistake(m, (start, end, raw) => ({ type: 'BadMarker', start, end, raw }), skipWrongHead);
@@ -269,53 +272,53 @@ function makeRules(): GrammarRules {
   const skipEndsInHead = quiet(m, readEndsInHead);
   const readBadCutHead = mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start, end, raw }), seq(optional(m,
         lit(m, "")), and(m, one(m, "\\-<")), skipEndsInHead, run(m, "^", 1)));
-  const leaf51 = leaf(m, choice(m, readBadMarker, readBadCutHead));
+  const leaf53 = leaf(m, choice(m, readBadMarker, readBadCutHead));
   const readMentionHead = node(m, (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
     seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m,
   "^"))))))));
-  const leaf57 = leaf(m, readMentionHead);
+  const leaf59 = leaf(m, readMentionHead);
   const skip_mentionEnd = seq(run(m, "\t "), skipFenceClose, run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m,
         "^")), skip_endToken)));
-  const text59 = rounds(m, { before: not(m, skip_mentionEnd), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
+  const text61 = rounds(m, { before: not(m, skip_mentionEnd), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
     { before: lit(m, "\n") }, { before: lit(m, "\r") });
   const readMentionEnd = node(m, (start, end, l) => ({ type: 'MentionEnd', start, end, text: l[0] }), label(m, 0,
       text(m, skip_mentionEnd)));
-  const leaf61 = leaf(m, optional(m, readMentionEnd));
+  const leaf63 = leaf(m, optional(m, readMentionEnd));
   const readEndsInToken = pick(m, 1, cut(m, skip_endToken), lit(m, ""));
   const skipEndsInToken = quiet(m, readEndsInToken);
   const readBadCutToken = mistake(m, (start, end, raw) => ({ type: 'BadCutToken', start, end, raw }), seq(and(m,
         lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
   const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
         skip_endToken)));
-  const leaf63 = leaf(m, choice(m, readBadCutToken, readEndToken));
-  const skipProseRun = choice(m, run(m, "^\n\r<", 1), seq(not(m, skip_endToken), lit(m, "<")));
-  const leaf68 = leaf(m, skipProseRun);
+  const leaf65 = leaf(m, choice(m, readBadCutToken, readEndToken));
+  const text70 = rounds(m, { run: "^\n\r<", least: 1 });
+  const leaf71 = leaf(m, seq(not(m, skip_endToken), lit(m, "<")));
   const skipFenceRun = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const skipItemStart = choice(m, skipHead, skipWrongHead, skipFenceRun, seq(and(m, one(m, "\\-<")), skipEndsInHead));
-  const text70 = rounds(m, { run: "^\n\r<", least: 1 }, { before: seq(not(m, skip_endToken), lit(m, "<")) },
+  const text72 = rounds(m, { run: "^\n\r<", least: 1 }, { before: seq(not(m, skip_endToken), lit(m, "<")) },
     { before: seq(skipEol, not(m, skipItemStart)) });
   const readLineEnd = node(m, (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }), label(m, 0, text(m,
         skipEol)));
-  const leaf73 = leaf(m, readLineEnd);
+  const leaf75 = leaf(m, readLineEnd);
   const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), lit(m, ""));
-  const leaf75 = leaf(m, readEnd);
+  const leaf77 = leaf(m, readEnd);
 
-  const stepsearchPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf27 }] };
-  const stepreplacePart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf33 }] };
-  const stepFencedItem: Step = { op: 'choice', starts: [STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf42 }] };
-  const stepLead: Step = { op: 'choice', starts: [STARTS_5, STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf42 }] };
-  const stepItem: Step = { op: 'choice', starts: [STARTS_3, STARTS_6, STARTS_5, STARTS_7, STARTS_8, STARTS_9], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf51 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf63 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf73 }] };
-  const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: leaf44 }] } };
-  const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf7 }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf30 }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: leaf34 }] }, { op: 'leaf', read: leaf38 }] }, { op: 'leaf', read: leaf40 }] } };
-  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf17 }, { op: 'text', read: text26 }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf61 }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text59 } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf68 }, { op: 'text', read: text70 }] } };
+  const stepsearchPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf29 }] };
+  const stepreplacePart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf35 }] };
+  const stepFencedItem: Step = { op: 'choice', starts: [STARTS_5, STARTS_6], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf44 }] };
+  const stepLead: Step = { op: 'choice', starts: [STARTS_7, STARTS_5, STARTS_6], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf44 }] };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_5, STARTS_8, STARTS_7, STARTS_9, STARTS_1, STARTS_0], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf53 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf65 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf75 }] };
+  const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: leaf46 }] } };
+  const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf7 }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf32 }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: leaf36 }] }, { op: 'leaf', read: leaf40 }] }, { op: 'leaf', read: leaf42 }] } };
+  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'leaf', read: leaf17 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf18, body: { op: 'text', read: text27, isSome: true } }] }] }, { op: 'text', read: text28 }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf59 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf63 }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text61 } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_10, STARTS_9], alternatives: [{ op: 'text', read: text70, isSome: true }, { op: 'leaf', read: leaf71 }] }, { op: 'text', read: text72 }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf75 }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf77 }] },
     },
   };
 }

@@ -33,6 +33,21 @@ ownLater = ""`,
 BlockEnd = close
 /** @closes index */
 close = $"~"+`,
+  // Lines in other spellings; a character in them is a mistake.
+  `BlockText = (line / eol)? (BadMark / !BlockEnd line r2? eol? / eol !r3 line)* ("x" r1? line)?
+BlockEnd = ")" r3?
+line = [^\\n)é]+
+/**
+ * A mark.
+ * @severity warning
+ * @example (aé
+ * @mend Leave it out.
+ */
+BadMark = "é"`,
+  // Nothing in it is more than one line; its rounds end in what may be left out.
+  `BlockText = line? eol? (!r2 line+ eol? / (eol line?)+)*
+BlockEnd = ")" r3?
+line = $[^\\n)]`,
 ];
 
 function blockGrammar(shape: number, rules: string, stream: string): string {
@@ -99,6 +114,47 @@ describe('the driver', () => {
       );
     });
   }
+
+  it.each([
+    'line (eol !mark line)* eol?',
+    'line? eol?',
+    '(line / eol) (eol / !mark line)*',
+    '(!mark line eol?)*',
+    '(!mark line eol?)+',
+    '(line / eol)*',
+    '(line / badEol)*',
+    '(line+ / badEol !mark)*',
+    '(unit / eol)*',
+    '[^\\n]*',
+  ])('hands out a text while it comes: %s', (text) => {
+    const grammar = compiled(`Doc = Text
+/** @stream */
+Text = ${text}
+line = [^\\n]+
+unit = [^\\n]
+mark = "#"
+eol = "\\n"
+badEol = eol / BadEnd
+/**
+ * A line ends with CR.
+ * @severity warning
+ * @example a\r
+ * @mend End it with LF.
+ */
+BadEnd = "\\r"`);
+    if (grammar === undefined) throw new Error('the grammar is refused');
+    const pieces: string[] = [];
+    const nothing = (): void => {};
+    const driver = new Driver(grammar, 'Doc', {
+      leaf: nothing,
+      piece: (_, piece) => pieces.push(piece),
+      mistakes: nothing,
+      enter: nothing,
+      leave: nothing,
+    });
+    for (const unit of 'one l') driver.push(unit);
+    expect(pieces.join('')).toBe('one l');
+  });
 
   it('refuses a streamed rule of which a later part may fail', () => {
     expect(() => compileInMemory([{ source: 'x', text: 'Doc = Pair*\n/** @stream */\nPair = "a" "b"' }])).toThrow(

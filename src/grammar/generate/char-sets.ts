@@ -34,3 +34,21 @@ export function charSetOf(expr: Expr, plan: GrammarPlan, depth = 0): CharSet | u
       return undefined;
   }
 }
+
+/** The run of characters that an expression ends in, `[^\n]+`, with what stands before it. */
+export interface RunAtEnd {
+  readonly before: readonly Expr[];
+  readonly units: CharSet;
+  readonly atLeastOne: boolean;
+}
+
+/** Undefined for an expression that ends in something else. */
+export function runAtEnd(expr: Expr, plan: GrammarPlan): RunAtEnd | undefined {
+  const inner = plan.resolved(expr);
+  const elements = inner.type === 'sequence' ? inner.elements : [inner];
+  const last = elements.at(-1);
+  const end = last === undefined ? undefined : plan.resolved(last);
+  if (end?.type !== 'zero_or_more' && end?.type !== 'one_or_more') return undefined;
+  const units = charSetOf(end.expression, plan);
+  return units && { before: elements.slice(0, -1), units, atLeastOne: end.type === 'one_or_more' };
+}

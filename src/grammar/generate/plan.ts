@@ -1,14 +1,23 @@
+import type { LocationRange } from 'peggy';
 import type { GrammarSource } from '../read.ts';
 import { isRecoveryName } from '../recovery.ts';
 import { children, type Expr, type Grammar, type Rule, rulesByName, walk } from '../tree.ts';
 import { type Annotations, annotationsOf } from './annotations.ts';
 
+/** Something that cannot be compiled. */
+export interface GrammarFlaw {
+  readonly rule: string;
+  readonly message: string;
+  /** Where in the rule it stands, if it is a part of it. */
+  readonly at?: LocationRange;
+}
+
 /** What a grammar says that cannot be compiled, each with its rule. */
 export class GrammarFlaws extends Error {
   override readonly name = 'GrammarFlaws';
-  readonly flaws: readonly { readonly rule: string; readonly message: string }[];
+  readonly flaws: readonly GrammarFlaw[];
 
-  constructor(flaws: readonly { readonly rule: string; readonly message: string }[]) {
+  constructor(flaws: readonly GrammarFlaw[]) {
     super(flaws.map(({ rule, message }) => `${rule}: ${message}`).join('\n'));
     this.flaws = flaws;
   }
@@ -40,7 +49,7 @@ export class GrammarPlan {
     this.registers = [...new Set(grammar.rules.flatMap(({ name }) => this.annotations(name).hands?.register ?? []))];
     this.surrounding = [...new Set(grammar.rules.flatMap(({ name }) => this.annotations(name).inside ?? []))];
     for (const rule of this.surrounding) {
-      if (!this.annotations(rule).stream)
+      if (this.rules.has(rule) && !this.annotations(rule).stream)
         flaws.push({ rule, message: 'a rule that others ask for with @inside is marked @stream' });
     }
     for (const { name } of grammar.rules) {

@@ -1,7 +1,7 @@
 import { type First, firstFinder } from '../first.ts';
 import { isRecoveryName } from '../recovery.ts';
 import type { Expr } from '../tree.ts';
-import { charSetOf } from './char-sets.ts';
+import { charSetOf, runAtEnd } from './char-sets.ts';
 import { quoted } from './chars.ts';
 import { CodeWriter } from './code.ts';
 import {
@@ -115,7 +115,7 @@ export class RuleWriter implements RuleMatchers {
   rounds(round: Expr, rule: string): string {
     const isHot = this.#isHot(rule);
     return this.#define(`rounds ${isHot} ${stripped(round)}`, `text${this.#constants.length}`, (name) => {
-      const parts = passing(this.#roundParts(round), this.#first, this.#plan);
+      const parts = passing(this.roundParts(round), this.#first, this.#plan);
       if (!isHot) return call('rounds', ['m', ...parts.map((one) => this.#round(one))]);
       this.#functions.push(this.#code.rounds(`${name}Code`, round, parts));
       return `${name}Code`;
@@ -133,16 +133,20 @@ export class RuleWriter implements RuleMatchers {
     return `{ ${fields.join(', ')} }`;
   }
 
-  #roundParts(round: Expr): RoundParts[] {
+  /** The ways in which a round of a text can go. */
+  roundParts(round: Expr): RoundParts[] {
     const inner = this.#plan.resolved(round);
-    if (inner.type === 'choice') return inner.alternatives.flatMap((alternative) => this.#roundParts(alternative));
-    const elements = inner.type === 'sequence' ? inner.elements : [inner];
-    const last = elements.at(-1);
-    const end = last === undefined ? undefined : this.#plan.resolved(last);
-    const isRun = end?.type === 'zero_or_more' || end?.type === 'one_or_more';
-    const run = isRun ? charSetOf(end.expression, this.#plan) : undefined;
-    if (run === undefined) return [{ before: elements, run: null, atLeastOne: false, passed: [] }];
-    return [{ before: elements.slice(0, -1), run, atLeastOne: end?.type === 'one_or_more', passed: [] }];
+    if (inner.type === 'choice') return inner.alternatives.flatMap((alternative) => this.roundParts(alternative));
+    const found = runAtEnd(inner, this.#plan);
+    if (found !== undefined)
+      return [{ before: found.before, run: found.units, atLeastOne: found.atLeastOne, passed: [] }];
+    // One character a round, `[^<]`, is a run as well.
+    const units = inner.type === 'class' ? charSetOf(inner, this.#plan) : undefined;
+    if (units !== undefined) return [{ before: [], run: units, atLeastOne: true, passed: [] }];
+    // Several of something in one round are as many rounds.
+    if (inner.type === 'one_or_more') return this.roundParts(inner.expression);
+    const before = inner.type === 'sequence' ? inner.elements : [inner];
+    return [{ before, run: null, atLeastOne: false, passed: [] }];
   }
 
   #isHot(rule: string): boolean {

@@ -1,14 +1,8 @@
 import type { Expr } from '../tree.ts';
 import type { Annotations } from './annotations.ts';
-import { bare, type GrammarPlan, isNodeName } from './plan.ts';
+import { bare, type GrammarFlaw, type GrammarPlan, isNodeName } from './plan.ts';
 import type { RuleWriter } from './rules.ts';
 import type { ValueTypes } from './types.ts';
-
-/** A rule marked `@stream` whose parts cannot be handed out one by one. */
-export interface StreamFlaw {
-  readonly rule: string;
-  readonly message: string;
-}
 
 /**
  * Writes the steps of a grammar: a rule marked `@stream`, and what leads to one, as steps; everything else as leaves.
@@ -17,7 +11,7 @@ export interface StreamFlaw {
  * repetition, optional, or a choice that ends in something that always matches.
  */
 export class StepWriter {
-  readonly flaws: StreamFlaw[] = [];
+  readonly flaws: GrammarFlaw[] = [];
   /** The nodes that leaves hand out, and the streamed texts. */
   readonly nodes: Set<string> = new Set();
   readonly texts: Set<string> = new Set();
@@ -87,7 +81,8 @@ export class StepWriter {
    * are steps of their own; deeper ones only where something streamed stands in them.
    */
   #step(expr: Expr, rule: string, text: string | null, isTop = false): string {
-    const inner = bare(expr);
+    const isLong = text !== null && this.#isLong(expr);
+    const inner = isLong ? this.#plan.resolved(expr) : bare(expr);
     switch (inner.type) {
       case 'rule_ref':
         if (this.#isStreamed(inner.name)) return this.#again(inner.name);
@@ -100,24 +95,24 @@ export class StepWriter {
           ? this.#leaf(inner.expression, text, true)
           : this.#step(inner.expression, rule, text);
       case 'zero_or_more':
-        if (text !== null && this.#isTextRound(inner.expression))
+        if (text !== null && this.#isTextRound(inner.expression) && !this.#waits(inner.expression))
           return `{ op: 'text', read: ${this.#writer.rounds(inner.expression, text)} }`;
         return `{ op: 'loop', body: ${this.#step(inner.expression, rule, text)} }`;
       case 'one_or_more': {
-        if (text !== null && this.#isTextRound(inner.expression))
+        if (text !== null && this.#isTextRound(inner.expression) && !this.#waits(inner.expression))
           return `{ op: 'text', read: ${this.#writer.rounds(inner.expression, text)}, isSome: true }`;
         const loop: Expr = { ...inner, type: 'zero_or_more' };
         const steps = [this.#step(inner.expression, rule, text), this.#step(loop, rule, text)];
         return `{ op: 'sequence', hand: null, steps: [${steps.join(', ')}] }`;
       }
       case 'sequence':
-        if (isTop || this.#holdsStreamed(inner)) return this.#sequence(inner.elements, rule, text);
+        if (isTop || isLong || this.#holdsStreamed(inner)) return this.#sequence(inner.elements, rule, text);
         return this.#leaf(inner, text);
       case 'optional':
-        if (!this.#holdsStreamed(inner)) return this.#leaf(inner, text);
+        if (!isLong && !this.#holdsStreamed(inner)) return this.#leaf(inner, text);
         return `{ op: 'optional', body: ${this.#step(inner.expression, rule, text)} }`;
       case 'choice':
-        if (!this.#holdsStreamed(inner) && !inner.alternatives.some((one) => this.#isTriedAtTimes(one)))
+        if (!isLong && !this.#holdsStreamed(inner) && !inner.alternatives.some((one) => this.#isTriedAtTimes(one)))
           return this.#leaf(inner, text);
         return this.#choice(inner.alternatives, rule, text);
       default:
@@ -144,7 +139,7 @@ export class StepWriter {
       together = [];
     };
     for (const alternative of alternatives) {
-      if (this.#holdsStreamed(alternative)) {
+      if (this.#holdsStreamed(alternative) || (text !== null && this.#isLong(alternative))) {
         flush();
         add(alternative, this.#step(alternative, rule, text));
       } else if (this.#isTriedAtTimes(alternative)) {
@@ -158,20 +153,12 @@ export class StepWriter {
   }
 
   #sequence(elements: readonly Expr[], rule: string, text: string | null): string {
-    // What is only looked at goes with the part behind it.
-    const parts: Expr[][] = [];
-    let ahead: Expr[] = [];
-    for (const element of elements) {
-      ahead.push(element);
-      if (element.type === 'simple_and' || element.type === 'simple_not') continue;
-      parts.push(ahead);
-      ahead = [];
-    }
-    if (ahead.length > 0) parts.push(ahead);
+    const parts = partsOf(elements);
     for (const part of parts.slice(1)) {
-      if (part.length > 1 || !part.every((one) => this.#cannotFail(one)))
+      if (!this.#isSafe(part))
         this.flaws.push({
           rule,
+          ...(part[0] && { at: part[0].location }),
           message: `behind the first part of a streamed rule nothing may fail: end the choice in a Missing… rule, or make it optional`,
         });
     }
@@ -184,7 +171,7 @@ export class StepWriter {
     const last = part.at(-1);
     if (last === undefined) throw new Error(`${rule}: an empty part`);
     if (part.length === 1) return this.#step(last, rule, text);
-    if (!this.#holdsStreamed(last) && !isLoop(last)) {
+    if (!this.#holdsStreamed(last) && !isLoop(last) && (text === null || !this.#isLong(last))) {
       const isHanded = this.#isHanded(last, rule);
       const isPicked = isHanded || this.#holdsNodes(last);
       const elements = part.map((one): Expr => (one === last && isPicked ? picked(one) : one));
@@ -233,6 +220,45 @@ export class StepWriter {
   /** A round of a text that needs no steps: it makes no node, names no mistake and holds nothing that is streamed. */
   #isTextRound(expr: Expr): boolean {
     return !this.#plan.mayReport(expr) && !this.#holdsStreamed(expr) && !this.#holdsNodes(expr);
+  }
+
+  /**
+   * A part of a text that may be long, and of which nothing can fail once it has begun: it is handed out while it comes,
+   * however the grammar spells it (`line`, `line? eol?`, `line / eol`).
+   */
+  #isLong(expr: Expr): boolean {
+    const inner = this.#plan.resolved(expr);
+    switch (inner.type) {
+      case 'zero_or_more':
+      case 'one_or_more':
+        return this.#isTextRound(inner.expression) || this.#isLong(inner.expression);
+      case 'optional':
+        return this.#isLong(inner.expression);
+      case 'choice':
+        return inner.alternatives.some((one) => this.#isLong(one));
+      case 'sequence': {
+        const parts = partsOf(inner.elements);
+        const isLong = parts.some((part) => part.slice(-1).some((last) => this.#isLong(last)));
+        return isLong && parts.slice(1).every((part) => this.#isSafe(part));
+      }
+      default:
+        return false;
+    }
+  }
+
+  /** Rounds that are long but for their end, `(!mark line eol?)*`: read round by round, each would wait for its end. */
+  #waits(round: Expr): boolean {
+    const parts = this.#writer.roundParts(round);
+    const { location } = round;
+    return (
+      parts.every(({ run }) => run === null) &&
+      parts.some(({ before }) => this.#isLong({ type: 'sequence', elements: [...before], location }))
+    );
+  }
+
+  /** A part behind the first one: it is looked at by nothing, and cannot fail. */
+  #isSafe(part: readonly Expr[]): boolean {
+    return part.length === 1 && part.every((one) => this.#cannotFail(one));
   }
 
   /** Somewhere on the way down stands a streamed rule, and nothing on that way makes a node of what it holds. */
@@ -308,6 +334,20 @@ export class StepWriter {
 
 function reference(name: string, { location }: Expr): Expr {
   return { type: 'rule_ref', name, location };
+}
+
+/** The elements of a sequence; what is only looked at goes with the part behind it. */
+function partsOf(elements: readonly Expr[]): Expr[][] {
+  const parts: Expr[][] = [];
+  let ahead: Expr[] = [];
+  for (const element of elements) {
+    ahead.push(element);
+    if (element.type === 'simple_and' || element.type === 'simple_not') continue;
+    parts.push(ahead);
+    ahead = [];
+  }
+  if (ahead.length > 0) parts.push(ahead);
+  return parts;
 }
 
 function isLoop(expr: Expr): boolean {
