@@ -177,15 +177,23 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     // Mistakes come to their handlers when they are told.
     if (this.#definition.mistakes.of(value.type) !== null) return;
     this.#writer.moveTo(value);
-    this.#handlers.node(value.type)?.(value);
+    const handler = this.#handlers.node(value.type);
+    if (handler === undefined) throw this.#noHandler(value.type);
+    handler(value);
   }
 
   piece(rule: string, text: string, start: number, end: number): void {
     const piece = { type: rule, start, end, text };
     this.#writer.moveTo(piece);
     const handler = this.#handlers.text(rule);
+    if (handler === undefined) throw this.#noHandler(rule);
     if (typeof handler === 'function') handler(piece);
-    else handler?.piece(piece);
+    else handler.piece(piece);
+  }
+
+  /** What the compiler refuses is told to those who run it without its types: what the text says would be lost. */
+  #noHandler(rule: string): Error {
+    return new Error(`${this.#definition.name} has no handler for ${rule}: write it into adapt`);
   }
 
   enter(rule: string, start: number): void {

@@ -19,3 +19,9 @@ export type RuleAnnotation = keyof typeof RULE_ANNOTATIONS;
 
 /** Their names, as a part of a pattern. */
 export const ANNOTATIONS: string = Object.keys(RULE_ANNOTATIONS).join('|');
+
+/** What the comment of a mistake says. */
+export const DOCUMENTATION = ['code', 'severity', 'example', 'mend'] as const;
+
+/** All that may stand behind an @ at the beginning of a line of a comment, as a part of a pattern. */
+export const TAGS: string = `(?:${DOCUMENTATION.join('|')}|${ANNOTATIONS})`;

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { readAnnotated } from '../grammar/annotated.ts';
+import { type GrammarLoader, withImports } from '../grammar/imports.ts';
+import type { GrammarSource } from '../grammar/read.ts';
+import { resolveGrammar } from '../grammar/resolve-grammar.ts';
 import { arbitrary } from '../grammar/sentences/arbitrary.ts';
 import { mutated } from '../grammar/sentences/mutate.ts';
 import { type Case, readCase } from './corpus-file.ts';
@@ -26,7 +29,7 @@ export function casesIn(folder: string): CorpusCase[] {
  */
 export function textsOf(grammarFiles: readonly string[], corpus: readonly string[]): fc.Arbitrary<string> {
   const any = fc.string({ unit: 'binary', maxLength: 100 });
-  const sources = grammarFiles.map((file) => ({ source: basename(file), text: readFileSync(file, 'utf8') }));
+  const sources = sourcesOf(grammarFiles);
   const grammar = sources.length === 0 ? undefined : readAnnotated(sources).grammar;
   const [start] = grammar?.rules ?? [];
   const sentences =
@@ -41,3 +44,11 @@ export function textsOf(grammarFiles: readonly string[], corpus: readonly string
     { weight: 1, arbitrary: any },
   );
 }
+
+/** The files of a grammar, with what they import. */
+function sourcesOf(files: readonly string[]): GrammarSource[] {
+  const found = files.flatMap((file) => withImports(file, loader)).map((one) => [one.source, one] as const);
+  return [...new Map(found).values()];
+}
+
+const loader: GrammarLoader = { resolve: resolveGrammar, read: (file) => readFileSync(file, 'utf8') };

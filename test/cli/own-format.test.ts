@@ -66,7 +66,7 @@ if (isDeep) {
     expect(missing).toMatchObject({ code: 2, stderr: expect.stringContaining('Rule "Y" is not defined') });
     await writeFile(join(folder, 'x.peggy'), 'X = Z*\n\n/** @stream */\nZ = "a" "b"\n');
     const flawed = await run(['generate', 'x.peggy'], { cwd: folder });
-    expect(flawed).toMatchObject({ code: 2, stderr: expect.stringContaining('x.peggy:4: Z: behind the first part') });
+    expect(flawed).toMatchObject({ code: 2, stderr: expect.stringContaining('x.peggy:4:9: Z: behind the first part') });
     await writeFile(join(folder, 'x.peggy'), 'import { line } from "./y.peggy"\nX = line*\n');
     const alone = await run(['generate', 'x.peggy'], { cwd: folder });
     expect(alone).toMatchObject({ code: 2, stderr: 'peglot: y.peggy: there is no such file; check the name\n' });

@@ -135,6 +135,19 @@ describe('a reading', () => {
     expect(found?.range).toEqual({ start: 7, end: 7 });
   });
 
+  it('loses nothing where an adapter without types has no handler', () => {
+    const adapt: () => object = () => ({});
+    const format = defineFormat({
+      ...parts,
+      grammar: compileInMemory([
+        { source: 'x', text: 'Doc = (Word / Text)*\nWord = "a"\n/** @stream */\nText = [^a]+' },
+      ]),
+      adapt,
+    });
+    expect(() => format.parse('a')).toThrow('items has no handler for Word: write it into adapt');
+    expect(() => format.parse('b')).toThrow('items has no handler for Text: write it into adapt');
+  });
+
   it('tells the first findings of each code, and how many more there are', () => {
     const text = `kind=1\n${'?\n'.repeat(10_003)}`;
     const { diagnostics, ok } = formatWith(true).parse(text);

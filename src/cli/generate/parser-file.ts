@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import peggy from 'peggy';
 import { generateParser } from '../../grammar/generate/generate.ts';
-import { GrammarFlaws } from '../../grammar/generate/plan.ts';
-import type { GrammarSource } from '../../grammar/read.ts';
+import { type GrammarFlaw, GrammarFlaws } from '../../grammar/generate/plan.ts';
+import { emptyRule } from '../../grammar/lint/empty-rule.ts';
+import { lintGrammar } from '../../grammar/lint/lint.ts';
+import { type GrammarSource, readGrammar } from '../../grammar/read.ts';
 import { Problem } from '../problem.ts';
 import { writeWholeFile } from '../write-file.ts';
 import { grammarSources } from './sources.ts';
@@ -37,6 +39,7 @@ export async function generateBeside(grammarFile: string, check: boolean): Promi
 
 function parserText(sources: readonly GrammarSource[]): string {
   try {
+    lintGrammar(sources);
     const text = generateParser(sources, { engine: 'peglot/define' });
     // Whatever folder the command ran in, the file is the same.
     return text.replace(
@@ -52,19 +55,28 @@ function parserText(sources: readonly GrammarSource[]): string {
 export function grammarProblem(error: unknown, sources: readonly GrammarSource[]): unknown {
   const mend = 'mend it and generate again';
   if (error instanceof peggy.GrammarError || error instanceof peggy.parser.SyntaxError)
-    return new Problem('the grammar is broken', mend, 2, error.format([...sources]));
+    return new Problem('the grammar is broken', mend, 2, `${error.format([...sources])}${emptyRules(error, sources)}`);
   if (error instanceof GrammarFlaws) {
-    const told = error.flaws.map(({ rule, message }) => `${placeOf(rule, sources)}${rule}: ${message}`);
+    const told = error.flaws.map((flaw) => `${placeOf(flaw, sources)}${flaw.rule}: ${flaw.message}`);
     return new Problem('the grammar cannot be compiled', mend, 2, told.join('\n'));
   }
   return error;
 }
 
-/** `todo.peggy:12: `, where a rule is defined. */
-function placeOf(rule: string, sources: readonly GrammarSource[]): string {
+/** Of loops that may not end, which rule in them lets them go round. */
+function emptyRules(error: Error, sources: readonly GrammarSource[]): string {
+  if (!(error instanceof peggy.GrammarError)) return '';
+  const loops = error.problems.filter(([, message]) => message.includes('infinite loop when parsing (repetition'));
+  const names = loops.flatMap(([, , loop]) => (loop && emptyRule(readGrammar(sources), loop)) ?? []);
+  return [...new Set(names)].map((name) => `\nnote: ${name} can match the empty text`).join('');
+}
+
+/** `todo.peggy:12: `: where a rule is defined, or `todo.peggy:12:20: `, the part of it that is wrong. */
+function placeOf({ rule, at }: GrammarFlaw, sources: readonly GrammarSource[]): string {
+  if (at !== undefined) return `${String(at.source)}:${at.start.line}:${at.start.column}: `;
   for (const { source, text } of sources) {
-    const at = text.split('\n').findIndex((line) => new RegExp(`^${rule}\\b[^=]*=`).test(line));
-    if (at >= 0) return `${source}:${at + 1}: `;
+    const line = text.split('\n').findIndex((one) => new RegExp(`^${rule}\\b[^=]*=`).test(one));
+    if (line >= 0) return `${source}:${line + 1}: `;
   }
   return '';
 }

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type GrammarLoader, withImports } from '../../grammar/imports.ts';
 import type { GrammarSource } from '../../grammar/read.ts';
+import { GrammarNotFound, resolveGrammar } from '../../grammar/resolve-grammar.ts';
 import { fileProblem, Problem } from '../problem.ts';
 
 /**
@@ -17,16 +17,10 @@ const NOTHING = (): undefined => undefined;
 
 const loader: GrammarLoader = {
   resolve(specifier, from) {
-    if (specifier.startsWith('.') || isAbsolute(specifier)) return shown(resolve(dirname(from), specifier));
     try {
-      return shown(createRequire(resolve(from)).resolve(specifier));
-    } catch {
-      const own = packaged(specifier);
-      if (own !== undefined) return shown(own);
-      throw new Problem(
-        `${from}: there is no grammar '${specifier}'`,
-        'import "./file.peggy" or "peglot/grammars/text-lines.peggy"',
-      );
+      return resolveGrammar(specifier, from);
+    } catch (error) {
+      throw error instanceof GrammarNotFound ? new Problem(error.message, error.mend) : error;
     }
   },
   read(file) {
@@ -37,17 +31,3 @@ const loader: GrammarLoader = {
     }
   },
 };
-
-/** Our own grammars, wherever the package is. */
-function packaged(specifier: string): string | undefined {
-  const name = /^peglot\/grammars\/(.+)$/.exec(specifier)?.[1];
-  if (name === undefined) return undefined;
-  const folder = dirname(createRequire(import.meta.url).resolve('peglot/package.json'));
-  const file = join(folder, 'grammars/common', name);
-  return existsSync(file) ? file : undefined;
-}
-
-function shown(file: string): string {
-  const short = relative('.', file);
-  return short.startsWith('..') ? file : short;
-}

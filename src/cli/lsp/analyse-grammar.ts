@@ -7,9 +7,7 @@ import { annotationsOf } from '../../grammar/generate/annotations.ts';
 import { generateParser } from '../../grammar/generate/generate.ts';
 import { GrammarFlaws } from '../../grammar/generate/plan.ts';
 import { ImportError } from '../../grammar/imports.ts';
-import { asRead } from '../../grammar/lint/as-read.ts';
-import { lintPrefixShadowing } from '../../grammar/lint/prefix-shadowing.ts';
-import { lintRecoveryPredicate } from '../../grammar/lint/recovery-predicate.ts';
+import { lintGrammar } from '../../grammar/lint/lint.ts';
 import { readGrammar } from '../../grammar/read.ts';
 import type { Grammar } from '../../grammar/tree.ts';
 import { parserFileOf } from '../generate/parser-file.ts';
@@ -83,9 +81,7 @@ function readAndJudge(files: readonly GrammarFile[], entry: GrammarFiles['entry'
     return { diagnostics: found };
   }
   try {
-    peggy.generate(sources, {
-      output: 'ast',
-      plugins: [asRead(sources), lintPrefixShadowing, lintRecoveryPredicate],
+    lintGrammar(sources, {
       ...(entry !== undefined && { allowedStartRules: [...entry.startRules] }),
       warning: (_stage, message, location, notes) => add(DiagnosticSeverity.Warning, message, location, notes),
     });
@@ -101,8 +97,8 @@ function readAndJudge(files: readonly GrammarFile[], entry: GrammarFiles['entry'
       if (error.problems.length === 0) add(DiagnosticSeverity.Error, error.message, error.location);
     } else if (error instanceof GrammarFlaws) {
       const places = new Map(grammar.rules.map(({ name, location }) => [name, nameLocation(name, location)]));
-      for (const { rule, message } of error.flaws) {
-        const place = places.get(rule);
+      for (const { rule, message, at } of error.flaws) {
+        const place = at ?? places.get(rule);
         if (place !== undefined) add(DiagnosticSeverity.Error, message, place);
         else found.push(withPlace(message, main));
       }

@@ -1,4 +1,4 @@
-import { ANNOTATIONS } from '../annotation-names.ts';
+import { TAGS } from '../annotation-names.ts';
 import type { GrammarSource } from '../read.ts';
 import { isRecoveryName } from '../recovery.ts';
 
@@ -24,9 +24,6 @@ export interface MistakeDocs {
   /** The first code that the comment of a rule names, where it names one. */
   readonly codes: ReadonlyMap<string, string>;
 }
-
-/** The tags of comments: those about mistakes, and the annotations that say how a rule is read. */
-const TAGS = `(?:code|severity|example|mend|${ANNOTATIONS})`;
 
 /**
  * Reads the documentation comments of recovery rules. One stands right before its rule:

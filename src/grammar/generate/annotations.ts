@@ -1,7 +1,9 @@
-import { ANNOTATIONS } from '../annotation-names.ts';
+import { didYouMean } from '../../core/nearest.ts';
+import { ANNOTATIONS, DOCUMENTATION, RULE_ANNOTATIONS, TAGS } from '../annotation-names.ts';
 import type { GrammarSource } from '../read.ts';
 import { isRecoveryName } from '../recovery.ts';
 import type { Grammar } from '../tree.ts';
+import type { GrammarFlaw } from './plan.ts';
 
 /** A list of words that a rule reads, and which slips it forgives: each names the mistake that it reports. */
 export interface WordList {
@@ -44,14 +46,13 @@ export interface Annotations {
   readonly type?: string;
 }
 
-/** Something that is wrong with an annotation. */
-export interface AnnotationFlaw {
-  readonly rule: string;
-  readonly message: string;
-}
-
 const NONE: Annotations = { stream: false, shortcut: false, whole: false, hot: false, option: false };
 const TAG = new RegExp(`^\\s*@(${ANNOTATIONS})\\b[ \\t]*(.*(?:\\n(?!\\s*@|\\s*$).*)*)`, 'gm');
+
+/** An annotation in the line before a rule, in a comment that is no documentation. */
+const IN_PLAIN_COMMENT = new RegExp(`(?:^|\\n)[ \\t]*(?:\\/\\/|\\/\\*(?!\\*))[ \\t]*@(${ANNOTATIONS})\\b.*$`);
+const EXAMPLE = new RegExp(`^\\s*@example\\b.*(?:\\n(?!\\s*@${TAGS}\\b).*)*`, 'gm');
+const UNKNOWN_TAG = new RegExp(`^\\s*@(?!${TAGS}\\b)([A-Za-z]\\w*)`, 'gm');
 
 /**
  * Reads the annotations of the rules of a grammar, by rule name. They stand in the documentation comment right before
@@ -63,17 +64,23 @@ const TAG = new RegExp(`^\\s*@(${ANNOTATIONS})\\b[ \\t]*(.*(?:\\n(?!\\s*@|\\s*$)
 export function annotationsOf(
   grammar: Grammar,
   sources: readonly GrammarSource[],
-): { readonly of: (rule: string) => Annotations; readonly flaws: readonly AnnotationFlaw[] } {
+): { readonly of: (rule: string) => Annotations; readonly flaws: readonly GrammarFlaw[] } {
   const texts = new Map(sources.map(({ source, text }) => [source, text]));
   const found = new Map<string, Annotations>();
-  const flaws: AnnotationFlaw[] = [];
+  const flaws: GrammarFlaw[] = [];
   const names = new Set(grammar.rules.map(({ name }) => name));
   for (const { name, location } of grammar.rules) {
-    const comment = commentBefore(texts.get(String(location.source)) ?? '', location.start.offset);
+    const before = (texts.get(String(location.source)) ?? '').slice(0, location.start.offset).trimEnd();
+    const comment = commentAtEnd(before);
+    const flaw = (message: string): void => void flaws.push({ rule: name, message });
+    const idle = IN_PLAIN_COMMENT.exec(before)?.[1];
+    if (idle !== undefined) flaw(`@${idle} says nothing here: annotations stand in a comment /** … */`);
     if (!comment.includes('@')) continue;
-    const read = readAnnotations(comment, (message) => flaws.push({ rule: name, message }));
+    const read = readAnnotations(comment, flaw);
+    for (const [, tag = ''] of comment.replace(EXAMPLE, '').matchAll(UNKNOWN_TAG))
+      flaw(`there is no annotation @${tag}${didYouMean(tag, [...Object.keys(RULE_ANNOTATIONS), ...DOCUMENTATION])}`);
     for (const other of [read.cut, read.later?.rule, read.inside]) {
-      if (other !== undefined && !names.has(other)) flaws.push({ rule: name, message: `there is no rule ${other}` });
+      if (other !== undefined && !names.has(other)) flaw(`there is no rule ${other}${didYouMean(other, names)}`);
     }
     for (const mistake of [read.words?.anyCase, read.words?.oneSlip]) {
       if (mistake !== undefined && !isRecoveryName(mistake))
@@ -84,9 +91,8 @@ export function annotationsOf(
   return { of: (rule) => found.get(rule) ?? NONE, flaws };
 }
 
-/** The text of the documentation comment that ends right before an offset; empty when there is none. */
-function commentBefore(text: string, offset: number): string {
-  const before = text.slice(0, offset).trimEnd();
+/** The text of the documentation comment that a text ends in; empty when there is none. */
+function commentAtEnd(before: string): string {
   if (!before.endsWith('*/')) return '';
   const start = before.lastIndexOf('/**');
   if (start < 0) return '';

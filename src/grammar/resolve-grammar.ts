@@ -1,0 +1,39 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+
+const OURS = 'peglot/grammars/';
+
+/**
+ * The file that a grammar imports: beside it, of a package, or one of ours, wherever this package is. Relative to the current
+ * folder.
+ *
+ * @throws {Error} where there is none; its `mend` says which there are
+ */
+export function resolveGrammar(specifier: string, from: string): string {
+  if (specifier.startsWith('.') || isAbsolute(specifier)) return shown(resolve(dirname(from), specifier));
+  try {
+    return shown(createRequire(resolve(from)).resolve(specifier));
+  } catch {
+    const folder = join(dirname(createRequire(import.meta.url).resolve('peglot/package.json')), 'grammars/common');
+    const own = join(folder, basename(specifier));
+    if (specifier.startsWith(OURS) && existsSync(own)) return shown(own);
+    throw new GrammarNotFound(specifier, from, readdirSync(folder).sort());
+  }
+}
+
+/** A grammar imports a file that is nowhere. */
+export class GrammarNotFound extends Error {
+  override readonly name = 'GrammarNotFound';
+  readonly mend: string;
+
+  constructor(specifier: string, from: string, ours: readonly string[]) {
+    super(`${from}: there is no grammar '${specifier}'`);
+    this.mend = `import "./file.peggy", or of "${OURS}…" one of ${ours.join(', ')}`;
+  }
+}
+
+function shown(file: string): string {
+  const short = relative('.', file);
+  return short.startsWith('..') ? file : short;
+}
