@@ -124,7 +124,10 @@ export class CallObjects implements ValueSink {
       if (this.#skipped === 0) this.#field = 'none';
     } else if (this.#objects > 1) this.#objects--;
     else if (this.#objects === 1) this.finish(at, true);
-    else if (this.#lists > 0) this.#lists = 0;
+    else if (this.#lists > 0) {
+      this.#lists = 0;
+      if (this.#items === 0) this.#host.noCall();
+    }
   }
 
   /** The object is over, as far as it goes. */
@@ -223,7 +226,10 @@ export class CallObjects implements ValueSink {
 
   scalar(value: unknown): void {
     if (this.#field === 'arguments') this.#call?.writer.scalar(value);
-    else if (this.#skipped === 0 && this.#call === null) {
+    else if (this.#field === 'id' && this.#call !== null && typeof value === 'number') {
+      this.#call.id = String(value);
+      this.#host.report('bad-id');
+    } else if (this.#skipped === 0 && this.#call === null) {
       this.#item();
       this.#host.noCall();
     }

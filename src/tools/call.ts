@@ -3,7 +3,7 @@ import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 import { setOwn } from '../core/record.ts';
 import type { Writer } from '../engine/index.ts';
-import { isObject, readJson } from './json.ts';
+import { isImprecise, isObject, readJson } from './json.ts';
 import type { ToolReply } from './model.ts';
 import type { ToolSchema } from './schema.ts';
 import { type ValueTarget, ValueWriter } from './values.ts';
@@ -176,6 +176,7 @@ export class CallWriter implements ValueTarget {
     const { to } = this.#context;
     const inner = complete ? readJson(text)?.value : undefined;
     to.set(this.#path('arguments'), isObject(inner) ? inner : text);
+    if (isObject(inner) && isImprecise(text)) to.find('imprecise-number');
     if (isObject(inner)) to.find('encoded-twice');
     else if (complete && !this.mayBePlain) to.find('bad-arguments', { path: this.#path('arguments') });
   }

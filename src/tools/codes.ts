@@ -9,6 +9,7 @@ export type OwnCode =
   | 'missing-arguments'
   | 'encoded-twice'
   | 'bad-value'
+  | 'imprecise-number'
   | 'bad-arguments'
   | 'positional-argument'
   | 'repeated-key'
@@ -61,6 +62,12 @@ export const toolCodes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     meaning: 'A value cannot be read as what it claims to be. It is its raw text.',
     example: '[ping(a=b)]',
     mend: 'Write a string in quotes.',
+  },
+  'imprecise-number': {
+    severity: 'warning',
+    meaning: 'A number has more digits than a double can hold. The value is the nearest one.',
+    example: '{"id": 9007199254740993}',
+    mend: 'Write long numbers as strings.',
   },
   'bad-arguments': {
     severity: 'error',

@@ -21,6 +21,14 @@ export function readJson(text: string): ReadJson | undefined {
   }
 }
 
+/** More digits than a double is sure to hold. */
+const MANY_DIGITS = /\d{16}/;
+
+/** Says whether a number in a text of JSON has more digits than its value. */
+export function isImprecise(text: string): boolean {
+  return MANY_DIGITS.test(text) && parse(text).diagnostics.some(({ code }) => code === 'json/imprecise-number');
+}
+
 /** Reads a text that is to be an object or a list, and mends it where its meaning is clear. */
 export function mendJson(text: string): ReadJson | undefined {
   const strict = readJson(text);

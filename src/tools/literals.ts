@@ -1,7 +1,9 @@
+import { isImprecise } from './json.ts';
+
 /** What a word or a number outside of quotes is. */
 export interface Literal {
   readonly value: unknown;
-  readonly flaw: 'json-repaired' | 'bad-value' | null;
+  readonly flaw: 'json-repaired' | 'bad-value' | 'imprecise-number' | null;
 }
 
 const WORDS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
@@ -19,7 +21,8 @@ const PYTHON: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 export function literalOf(text: string, isNumber: boolean, isPython: boolean): Literal {
   if (isNumber) {
     const value = Number(text);
-    return Number.isFinite(value) ? { value, flaw: null } : { value: text, flaw: 'bad-value' };
+    if (!Number.isFinite(value)) return { value: text, flaw: 'bad-value' };
+    return { value, flaw: isImprecise(text) ? 'imprecise-number' : null };
   }
   if (WORDS.has(text)) return { value: WORDS.get(text), flaw: null };
   if (PYTHON.has(text)) return { value: PYTHON.get(text), flaw: isPython ? null : 'json-repaired' };

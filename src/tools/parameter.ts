@@ -1,7 +1,7 @@
 import type { Path } from '../core/path.ts';
 import type { Writer } from '../engine/index.ts';
 import type { CallWriter } from './call.ts';
-import { isObject, mendJson, readJson } from './json.ts';
+import { isImprecise, isObject, mendJson, readJson } from './json.ts';
 import type { ToolReply } from './model.ts';
 
 const PYTHON: ReadonlyMap<string, unknown> = new Map<string, unknown>([
@@ -56,8 +56,11 @@ export class ParameterReader {
   /** The value is over; one that is not whole is left out, unless it is a string. */
   end(isWhole: boolean): void {
     if (this.#streams) this.#call.writer.textClose();
-    else if (isWhole) this.#put(this.#value(this.#held));
-    else this.#call.writer.drop();
+    else if (isWhole) {
+      const value = this.#value(this.#held);
+      if (typeof value !== 'string' && isImprecise(this.#held)) this.#to.find('imprecise-number');
+      this.#put(value);
+    } else this.#call.writer.drop();
     if (isWhole) this.#call.openKey = null;
   }
 

@@ -104,17 +104,17 @@ export class ArgumentReader {
     }
     if (named !== null && dialect.call?.json === 'wrong' && !isPython && named.writer.depth === 0)
       to.find('wrong-dialect');
-    this.#isCommaDue = false;
+    this.#begin();
     if (named === null) this.#reply.openBare(at, kind === 'list');
     this.#sink.open(kind, at);
   }
 
   close(at: number): void {
-    this.#isCommaDue = true;
     if (this.#skipped > 0) this.#skipped--;
     else if (this.#isMerged && this.#reply.call?.writer.depth === 1) this.#isMerged = false;
     else {
       this.#sink.close(at);
+      this.#end();
       this.#reply.endBare(at);
       this.#noteWhole();
     }
@@ -122,7 +122,10 @@ export class ArgumentReader {
 
   textOpen(): void {
     if (this.#isPositional) this.#positional('text');
-    else this.#sink.textOpen();
+    else {
+      this.#begin();
+      this.#sink.textOpen();
+    }
   }
 
   chars(piece: string): void {
@@ -130,13 +133,13 @@ export class ArgumentReader {
   }
 
   textClose(): void {
-    this.#isCommaDue = true;
     if (this.#skipped > 0) {
       this.#skipped--;
       return;
     }
     const one = this.#sink;
     if (one.isInText) one.textClose();
+    this.#end();
     this.#noteWhole();
   }
 
@@ -146,11 +149,13 @@ export class ArgumentReader {
       this.#positional('scalar');
       return;
     }
+    this.#begin();
     const { value, flaw } = literalOf(word, isNumber, dialect.python !== undefined);
     if (flaw === 'bad-value') to.find('bad-value', { message: `${word} is no value` });
+    else if (flaw === 'imprecise-number') to.find(flaw, { message: `${word} has more digits than a number can hold` });
     else if (flaw !== null) this.#reply.repaired();
     this.#sink.scalar(value);
-    this.#isCommaDue = true;
+    this.#end();
   }
 
   /** A string that ends may hold a newline; in one that does not, it may be the end of the line that lacks the quote. */
@@ -160,8 +165,14 @@ export class ArgumentReader {
     if (range !== null && this.#reply.once('json-repaired') !== false) this.#reply.to.find('json-repaired', { range });
   }
 
-  /** A key begins: a comma should stand before it, unless it is the first. */
-  #key(): void {
+  /** A value is over. Behind one that is all there is, no comma is due. */
+  #end(): void {
+    const { named, objects } = this.#reply;
+    this.#isCommaDue = named === null ? objects.isOpen : named.writer.depth > 0;
+  }
+
+  /** A key or an item begins: a comma should stand before it, unless it is the first. */
+  #begin(): void {
     if (this.#isCommaDue) this.#reply.repaired();
     this.#isCommaDue = false;
   }
@@ -208,6 +219,7 @@ export class ArgumentReader {
     return {
       PyOpen: () => {
         this.#isInList = true;
+        this.#isCommaDue = false;
       },
       PyClose: () => {
         this.#isInList = false;
@@ -215,14 +227,17 @@ export class ArgumentReader {
       PyHead: (node) => {
         reply.beginCall(node.name, node.start);
         reply.isPython = true;
-        this.#isCommaDue = false;
+        this.#begin();
         reply.call?.writer.begin();
       },
       PyKey: (node) => {
-        this.#key();
+        this.#begin();
         reply.call?.writer.key(node.name, node.start);
       },
-      PyCallClose: (node) => reply.endCall(node.end, true),
+      PyCallClose: (node) => {
+        reply.endCall(node.end, true);
+        this.#isCommaDue = this.#isInList;
+      },
 
       ObjectOpen: (node) => this.open('object', node.start),
       ObjectClose: (node) => this.close(node.end),
@@ -230,7 +245,7 @@ export class ArgumentReader {
       ListClose: (node) => this.close(node.end),
       Key: (node) => {
         if (node.quote !== '"' && isJson && dialect.quote === undefined) reply.repaired();
-        this.#key();
+        this.#begin();
         this.#sink.key(node.name, node.start);
       },
       Comma: () => {
@@ -282,6 +297,7 @@ export class ArgumentReader {
       BadDoubledBrace: () => reply.once('json-repaired'),
       BadComma: () => reply.once('json-repaired'),
       BadDebris: () => {
+        this.#isCommaDue = false;
         reply.breakCall();
         return reply.once('json-broken');
       },

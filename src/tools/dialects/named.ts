@@ -66,11 +66,13 @@ export const named: Readonly<
     block: DEEPSEEK_BLOCK,
     call: {
       open: [DEEPSEEK_TYPED],
+      wrongOpen: lookAlikes('tool call begin').map((begin, at) => `${begin}function${lookAlikes('tool sep')[at]}`),
       nameEnd: ['```json'],
       wrongNameEnd: ['```'],
       mayLackNameEnd: true,
       other: { open: [DEEPSEEK_CALL], nameEnd: ['<｜tool▁sep｜>'] },
       close: ['```<｜tool▁call▁end｜>', '<｜tool▁call▁end｜>'],
+      wrongClose: lookAlikes('tool call end').flatMap((end) => [`\`\`\`${end}`, end]),
       json: 'right',
     },
   },

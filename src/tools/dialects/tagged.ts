@@ -93,7 +93,7 @@ export const tagged: Readonly<
   'minimax-m2': {
     who: 'MiniMax M2',
     tokens: ['[e~['],
-    block: { open: ['<minimax:tool_call>'], close: ['</minimax:tool_call>'] },
+    block: { open: ['<minimax:tool_call>'], close: ['</minimax:tool_call>'], wrongClose: ['</tool_call>'] },
     ...invokes(''),
   },
   anthropic: {
