@@ -48,6 +48,10 @@ describe('a response template', () => {
     });
   });
 
+  it('leaves out what closes the field that has no open', () => {
+    expect(format.parse('Done.<|end|>\n')).toMatchObject({ value: { content: 'Done.' }, ok: true, complete: true });
+  });
+
   it('gives the same for any chunks, and its events fold to the value', () => {
     const pieces = fc.array(fc.constantFrom(...REPLY.split(/(?=[<{])/), '<th', '</tool', ' \n', 'x'), {
       maxLength: 12,

@@ -161,9 +161,9 @@ export const objects: Readonly<
     who: 'Command R and R+ of 2024',
     tokens: ['<|END_OF_TURN_TOKEN|>'],
     block: {
-      open: atLineStart('Action:\n```json', 'Action:\r\n```json', 'Action: ```json', 'Action:```json'),
+      open: atLineStart('Action:\n```json', 'Action: ```json', 'Action:```json'),
       close: ['```'],
-      wrongOpen: atLineStart('Action:\n```', 'Action:\r\n```', 'Action: ```', 'Action:```'),
+      wrongOpen: atLineStart('Action:\n```', 'Action: ```', 'Action:```'),
       below: atLineStart('Action:'),
     },
     object: { ...listed, nameKey: 'tool_name', argumentsKey: 'parameters', pseudo: 'directly-answer' },

@@ -30,7 +30,8 @@ export interface TemplateOptions {
 export type TemplateFormat = Format<Message, ParseOptions, object, object, TemplateCode>;
 
 /**
- * Makes a format of a `response_template`. It reads replies into message objects; it does not print.
+ * Makes a format of a `response_template`. It reads replies into message objects; it does not print. The template's
+ * patterns are run as they are: one that backtracks without end does so here, so take templates from whom you trust.
  *
  * @throws {TemplateError} when the template is broken, with what is wrong first
  *

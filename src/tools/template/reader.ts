@@ -114,6 +114,7 @@ export class TemplateReader implements StreamReader<Message, TemplateCode> {
       }
       this.#take(region ?? this.#implicit, start);
       this.#drop(end - start);
+      if (region === null && owner === this.#implicit?.field) continue;
       if (region === null) this.#region = regionOf(owner, this.#base, groups);
       else this.#close(groups);
     }
