@@ -153,6 +153,10 @@ export interface OtherHeadingNode extends TreeNode {
   readonly under: BadSetextNode | null;
 }
 
+export interface BadSecondTitleNode extends RecoveryNode {
+  readonly type: 'BadSecondTitle';
+}
+
 export interface SubheadingNode extends TreeNode {
   readonly type: 'Subheading';
   readonly mark: MarkNode;
@@ -813,6 +817,7 @@ export interface Mistakes {
   readonly BadSectionRemark: BadSectionRemarkNode;
   readonly BadTitleDecoration: BadTitleDecorationNode;
   readonly BadTitleNumber: BadTitleNumberNode;
+  readonly BadSecondTitle: BadSecondTitleNode;
   readonly BadMethodName: BadMethodNameNode;
   readonly BadPathEnd: BadPathEndNode;
   readonly BadTitleRest: BadTitleRestNode;
@@ -837,7 +842,7 @@ export interface Mistakes {
 }
 
 /** The codes of mistakes. */
-export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-heading-space" | "bad-setext" | "bad-title-mark" | "bad-section-name" | "bad-section-remark" | "bad-title-decoration" | "bad-method-name" | "bad-path-end" | "bad-title-rest" | "bad-method-title" | "bad-label" | "missing-mark-end" | "bad-noise" | "missing-fence-end" | "missing-comment-end" | "bad-table" | "bad-parameter" | "bad-type" | "missing-parenthesis" | "missing-parameters" | "bad-arrow" | "bad-signature-rest" | "bad-bom" | "bad-line-end";
+export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-heading-space" | "bad-setext" | "bad-title-mark" | "bad-section-name" | "bad-section-remark" | "bad-title-decoration" | "bad-second-title" | "bad-method-name" | "bad-path-end" | "bad-title-rest" | "bad-method-title" | "bad-label" | "missing-mark-end" | "bad-noise" | "missing-fence-end" | "missing-comment-end" | "bad-table" | "bad-parameter" | "bad-type" | "missing-parenthesis" | "missing-parameters" | "bad-arrow" | "bad-signature-rest" | "bad-bom" | "bad-line-end";
 
 function makeRules(): GrammarRules {
   const m = new Machine();
@@ -8003,6 +8008,8 @@ function makeRules(): GrammarRules {
   const noteHeadingSpace = coded(noteHeadingSpaceCode, null);
   const readBadNoise = mistake(m, (start, end, raw) => ({ type: 'BadNoise', start, end, raw }), skipLineNoise);
   const readMark = coded(readMarkCode, "#");
+  const readBadSecondTitle = mistake(m, (start, end, raw) => ({ type: 'BadSecondTitle', start, end, raw }), and(m,
+      seq(skipDesignWords, one(m, "\\-:\u2013\u2014"))));
   const readTitleText = coded(readTitleTextCode, null, true);
   const readBadLineEnd = mistake(m, (start, end, raw) => ({ type: 'BadLineEnd', start, end, raw }), lit(m, "\r\n"),
     lit(m, "\r"));
@@ -8014,8 +8021,8 @@ function makeRules(): GrammarRules {
       noteLineEnd));
   const readOtherHeading = node(m, (start, end, l) => ({ type: 'OtherHeading', start, end, mark: l[0] ?? null,
         title: l[1], under: l[2] ?? null }), seq(and(m, choice(m, skipH1, skipH2)), skipIndent, label(m, 0,
-        readMark), label(m, 1, readTitleText), noteHeadingEnd), seq(and(m, skipSetextAhead), label(m, 1,
-        readTitleText), noteHeadingEnd, label(m, 2, readBadSetext)));
+        readMark), optional(m, readBadSecondTitle), label(m, 1, readTitleText), noteHeadingEnd), seq(and(m,
+        skipSetextAhead), label(m, 1, readTitleText), noteHeadingEnd, label(m, 2, readBadSetext)));
   const leaf75 = leaf(m, readOtherHeading);
   const noteBlankLine = coded(noteBlankLineCode, "\t\n\r ");
   const readBlankLines = coded(readBlankLinesCode, "\t\n\r ");
@@ -8043,9 +8050,9 @@ function makeRules(): GrammarRules {
       label(m, 1, readLineValue), noteValueEnd));
   const readMetadataLine = node(m, (start, end, l) => ({ type: 'MetadataLine', start, end, field: l[0] }),
     seq(skipMetadataLead, label(m, 0, choice(m, readTaskIdLabel, readTimestampLabel))));
-  const leaf87 = leaf(m, choice(m, readBlankLines, readMetadataLine));
+  const leaf88 = leaf(m, choice(m, readBlankLines, readMetadataLine));
   const skipClosedStart = coded(skipClosedStartCode, " *\\-<_`~", true);
-  const leaf108 = leaf(m, and(m, skipClosedStart));
+  const leaf109 = leaf(m, and(m, skipClosedStart));
   const readRule = coded(readRuleCode, " *\\-_", true);
   const skipFooterLine = seq(caseless(m, "*generated"), run(m, "\t ", 1), caseless(m, "by"), run(m, "\t ", 1),
     caseless(m, "design"), run(m, "\t ", 1), caseless(m, "agent"), many(m, 0, seq(not(m, seq(lit(m, "*"), run(m,
@@ -8071,9 +8078,9 @@ function makeRules(): GrammarRules {
       many(m, 0, seq(not(m, lit(m, "-->")), choice(m, one(m, "^\n\r"), noteEol))), lit(m, "-->"), run(m, "^\n\r")));
   const readMissingCommentEnd = mistake(m, (start, end, raw) => ({ type: 'MissingCommentEnd', start, end, raw }),
     seq(skipIndent, lit(m, "<!--"), many(m, 0, noteLine)));
-  const leaf110 = leaf(m, choice(m, readRule, readFooter, readFence, readComment, readMissingCommentEnd));
+  const leaf111 = leaf(m, choice(m, readRule, readFooter, readFence, readComment, readMissingCommentEnd));
   const readEol = coded(readEolCode, "\n\r");
-  const leaf127 = leaf(m, optional(m, readEol));
+  const leaf128 = leaf(m, optional(m, readEol));
   const skipFooterCut = seq(caseless(m, "*g"), optional(m, seq(caseless(m, "e"), optional(m, seq(caseless(m, "n"),
             optional(m, seq(caseless(m, "e"), optional(m, seq(caseless(m, "r"), optional(m, seq(caseless(m, "a"),
                         optional(m, seq(caseless(m, "t"), optional(m, seq(caseless(m, "e"), optional(m,
@@ -8156,7 +8163,7 @@ function makeRules(): GrammarRules {
     seq(skipLineNoise, optional(m, noteLineEnd)));
   const readParagraph = coded(readParagraphCode, "^");
   const readOpenBlock = coded(readOpenBlockCode, "^");
-  const leaf129 = leaf(m, readOpenBlock);
+  const leaf130 = leaf(m, readOpenBlock);
   const readFenceHead = choice(m, pick(m, 1, skipIndent, text(m, seq(lit(m, "```"), run(m, "`"))), run(m, "^\n\r`"),
       and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
   const readFenceOpen = pick(m, 0, readFenceHead, noteLineEnd);
@@ -8178,10 +8185,10 @@ function makeRules(): GrammarRules {
   const skipExampleAhead = seq(skipWrapperShape, many(m, 0, choice(m, skipClosedFence, seq(not(m, skipFenceOpen),
           not(m, skipDesignAhead), skipLine))), skipDesignAhead);
   const skipWholeWrapper = seq(and(m, skipWrapperAhead), not(m, skipExampleAhead));
-  const leaf180 = leaf(m, and(m, skipWholeWrapper));
+  const leaf181 = leaf(m, and(m, skipWholeWrapper));
   const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
     seq(and(m, skipWrapperAhead), label(m, 0, readFenceOpen)));
-  const leaf196 = leaf(m, readBadWrapper);
+  const leaf197 = leaf(m, readBadWrapper);
   const readBadTitleDecoration = mistake(m, (start, end, raw) => ({ type: 'BadTitleDecoration', start, end, raw }),
     skipTitleDecoration);
   const readBadTitleMark = mistake(m, (start, end, raw) => ({ type: 'BadTitleMark', start, end, raw }), run(m, "*_`",
@@ -8196,10 +8203,12 @@ function makeRules(): GrammarRules {
         id: l[1], under: l[2] ?? null }), seq(and(m, choice(m, skipH1, skipH2)), skipIndent, label(m, 0, readMark),
       label(m, 1, readDocumentTitle), noteHeadingEnd), seq(and(m, skipSetextAhead), label(m, 1, readDocumentTitle),
       noteHeadingEnd, label(m, 2, readBadSetext)));
-  const leaf198 = leaf(m, readTitleHeading);
-  const skipOtherHeading = choice(m, seq(and(m, choice(m, skipH1, skipH2)), skipIndent, skipMark, skipTitleText,
-      skipHeadingEnd), seq(and(m, skipSetextAhead), skipTitleText, skipHeadingEnd, skipBadSetext));
-  const leaf204 = leaf(m, seq(not(m, skip_wrapperEnd), not(m, skipSectionAhead), not(m, skipOtherHeading)));
+  const leaf199 = leaf(m, readTitleHeading);
+  const skipBadSecondTitle = and(m, seq(skipDesignWords, one(m, "\\-:\u2013\u2014")));
+  const skipOtherHeading = choice(m, seq(and(m, choice(m, skipH1, skipH2)), skipIndent, skipMark, optional(m,
+        skipBadSecondTitle), skipTitleText, skipHeadingEnd), seq(and(m, skipSetextAhead), skipTitleText,
+      skipHeadingEnd, skipBadSetext));
+  const leaf205 = leaf(m, seq(not(m, skip_wrapperEnd), not(m, skipSectionAhead), not(m, skipOtherHeading)));
   const skipTitleStart = coded(skipTitleStartCode, null, true);
   const skipOverviewName = choice(m, seq(caseless(m, "architecture"), optional(m, seq(run(m, "\t ", 1), caseless(m,
     "overview")))), caseless(m, "overview"));
@@ -8220,9 +8229,9 @@ function makeRules(): GrammarRules {
         readSectionName), noteHeadingEnd, label(m, 2, readBadSetext)));
   const readOverviewHeading = node(m, (start, end, l) => ({ type: 'OverviewHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, skipOverviewName)), label(m, 0, readSectionHeading)));
-  const leaf206 = leaf(m, readOverviewHeading);
+  const leaf208 = leaf(m, readOverviewHeading);
   const noteBlankLines = coded(noteBlankLinesCode, "\t\n\r ");
-  const leaf215 = leaf(m, noteBlankLines);
+  const leaf217 = leaf(m, noteBlankLines);
   const readInContracts = inside(m, 0);
   const skipInContracts = readInContracts;
   const skipHashes = seq(skipIndent, repeat(m, { least: 1, most: 6 }, lit(m, "#")), not(m, lit(m, "#")), run(m,
@@ -8360,25 +8369,25 @@ function makeRules(): GrammarRules {
     seq(and(m, skipSetextAhead), skipItemAhead));
   const skipOtherSectionAhead = seq(not(m, skipClaimed), skipOtherHeading);
   const skipSectionStop = coded(skipSectionStopCode, "^\n\r", true);
-  const leaf217 = leaf(m, not(m, skipSectionStop));
+  const leaf219 = leaf(m, not(m, skipSectionStop));
   const readStackHeading = node(m, (start, end, l) => ({ type: 'StackHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, caseless(m, "tech"))), label(m, 0, readSectionHeading)));
-  const leaf308 = leaf(m, readStackHeading);
+  const leaf310 = leaf(m, readStackHeading);
   const readTechnology = node(m, (start, end, l) => ({ type: 'Technology', start, end, label: l[0], value: l[1] }),
     seq(skipIndent, label(m, 0, read_label), run(m, "\t "), label(m, 1, readLineValue), noteValueEnd));
-  const leaf310 = leaf(m, readTechnology);
+  const leaf312 = leaf(m, readTechnology);
   const readAssumptionsHeading = node(m, (start, end, l) => ({ type: 'AssumptionsHeading', start, end,
         heading: l[0] }), seq(and(m, seq(skipTitleStart, caseless(m, "assumption"))), label(m, 0,
         readSectionHeading)));
-  const leaf312 = leaf(m, readAssumptionsHeading);
+  const leaf314 = leaf(m, readAssumptionsHeading);
   const skipContractsName = choice(m, caseless(m, "api"), caseless(m, "endpoints"));
   const readContractsHeading = node(m, (start, end, l) => ({ type: 'ContractsHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, skipContractsName)), label(m, 0, readSectionHeading)));
-  const leaf314 = leaf(m, readContractsHeading);
+  const leaf316 = leaf(m, readContractsHeading);
   const skipAnyItemAhead = coded(skipAnyItemAheadCode, " #", true);
   const skipMethodAhead = coded(skipMethodAheadCode, " #", true);
   const skipItemStop = coded(skipItemStopCode, "^\n\r", true);
-  const leaf317 = leaf(m, not(m, skipItemStop));
+  const leaf319 = leaf(m, not(m, skipItemStop));
   const readBadTitleNumber = mistake(m, (start, end, raw) => ({ type: 'BadTitleNumber', start, end, raw }),
     seq(skipNumber, one(m, ")."), run(m, "\t ", 1)), seq(lit(m, "["), one(m, " Xx"), lit(m, "]"), run(m, "\t ", 1)));
   const readMethodWord = node(m, (start, end, l) => ({ type: 'MethodWord', start, end, word: l[0] }), seq(label(m, 0,
@@ -8403,7 +8412,7 @@ function makeRules(): GrammarRules {
         skipH3), skipIndent, label(m, 0, readMark), label(m, 2, readTitleText), noteHeadingEnd), seq(and(m,
         skipSetextAhead), and(m, skipEndpointAhead), label(m, 1, readEndpoint), noteHeadingEnd, label(m, 3,
         readBadSetext)));
-  const leaf321 = leaf(m, readContractHeading);
+  const leaf323 = leaf(m, readContractHeading);
   const readBulletHolds = action(m, (labels) => { const lead = labels[0] as string; return `${lead.replace(/\t/g,
       '    ')} `; }, seq(label(m, 0, text(m, run(m, "\t "))), skipBulletSign, run(m, "\t ", 1)));
   const skipDescriptionName = seq(caseless(m, "description"), skipClose);
@@ -8483,7 +8492,7 @@ function makeRules(): GrammarRules {
       text(m, run(m, "0-9", 1))));
   const read_wholeNumber = pick(m, 1, noteAnswerGap, readWholeNumber, run(m, "*`"), not(m, one(m, ",-/")));
   const readNumberHead = coded(readNumberHeadCode, null);
-  const leaf331 = leaf(m, choice(m, readTextHead, readAnswerHead, readJsonHead, readSqlHead, readNumberHead));
+  const leaf333 = leaf(m, choice(m, readTextHead, readAnswerHead, readJsonHead, readSqlHead, readNumberHead));
   const skipDependenciesName = choice(m, seq(choice(m, caseless(m, "dependencies"), caseless(m, "dependency")),
       skipClose), seq(caseless(m, "depends"), run(m, "\t _", 1), caseless(m, "on"), skipClose));
   const skipInterfacesName = seq(choice(m, caseless(m, "interfaces"), caseless(m, "interface"), caseless(m,
@@ -8549,8 +8558,8 @@ function makeRules(): GrammarRules {
     skipBulletText);
   const skipListedAhead = coded(skipListedAheadCode, null, true);
   const skipFieldEnd = coded(skipFieldEndCode, null, true);
-  const leaf380 = leaf(m, seq(and(m, skipClosedStart), not(m, skipFieldEnd)));
-  const leaf423 = leaf(m, pick(m, 1, not(m, skipFieldEnd), readOpenBlock));
+  const leaf382 = leaf(m, seq(and(m, skipClosedStart), not(m, skipFieldEnd)));
+  const leaf425 = leaf(m, pick(m, 1, not(m, skipFieldEnd), readOpenBlock));
   const readRequestParametersLabel = node(m, (start, end) => ({ type: 'RequestParametersLabel', start, end }), and(m,
       seq(skipOpen, skipRequestParametersName)));
   const readParametersLabel = coded(readParametersLabelCode, "\t *AP_ap", true);
@@ -8575,12 +8584,12 @@ function makeRules(): GrammarRules {
         seq(run(m, "\t "), skipLineEnd))));
   const readEntriesValue = choice(m, readTemplateRemark, readInlineEntries, readLineValue);
   const readEntriesHead = coded(readEntriesHeadCode, null);
-  const leaf424 = leaf(m, readEntriesHead);
+  const leaf426 = leaf(m, readEntriesHead);
   const readEntriesLine = pick(m, 3, not(m, skipBlankLine), not(m, skipParagraphStop), run(m, "\t "),
     readInlineEntries, noteLineEnd);
   const readEntriesText = node(m, (start, end, l) => ({ type: 'EntriesText', start, end, lines: l[0] }), seq(label(m,
         0, repeat(m, { least: 1, listed: true }, readEntriesLine)), and(m, skipFieldStop)));
-  const leaf438 = leaf(m, pick(m, 1, not(m, skipFieldEnd), choice(m, readBullet, readEntriesText, readOpenBlock)));
+  const leaf440 = leaf(m, pick(m, 1, not(m, skipFieldEnd), choice(m, readBullet, readEntriesText, readOpenBlock)));
   const readRestText = readLineValue;
   const readFailureText = node(m, (start, end, l) => ({ type: 'FailureText', start, end, failure: l[0],
         text: l[1] }), seq(label(m, 0, choice(m, readFailure, readLooseFailure)), label(m, 1, readRestText)));
@@ -8590,17 +8599,17 @@ function makeRules(): GrammarRules {
           skipErrorResponsesName)), label(m, 1, read_label), run(m, "\t "), label(m, 2, readFailuresValue),
       noteValueEnd), seq(skipIndent, and(m, seq(skipOpen, skipErrorResponsesName)), label(m, 1, read_label), run(m,
       "\t "), label(m, 0, optional(m, readLineHolds)), label(m, 2, readFailuresValue), noteValueEnd));
-  const leaf441 = leaf(m, readFailuresHead);
+  const leaf443 = leaf(m, readFailuresHead);
   const readFailureLine = pick(m, 2, not(m, skipBlankLine), run(m, "\t "), readFailureText, noteLineEnd);
   const readFailureLines = node(m, (start, end, l) => ({ type: 'FailureLines', start, end, lines: l[0] }),
     seq(label(m, 0, repeat(m, { least: 1, listed: true }, readFailureLine)), and(m, skipFieldStop)));
-  const leaf446 = leaf(m, pick(m, 2, and(m, seq(run(m, "\t *_`"), one(m, "1-5"), one(m, "0-9"), one(m, "0-9"))),
+  const leaf448 = leaf(m, pick(m, 2, and(m, seq(run(m, "\t *_`"), one(m, "1-5"), one(m, "0-9"), one(m, "0-9"))),
       not(m, skipItemStop), readFailureLines));
   const readOtherHead = coded(readOtherHeadCode, " *AC-EIPR-TV_ac-eipr-tv\u0130");
-  const leaf449 = leaf(m, readOtherHead);
+  const leaf451 = leaf(m, readOtherHead);
   const readSchemasHeading = node(m, (start, end, l) => ({ type: 'SchemasHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, caseless(m, "data"))), label(m, 0, readSectionHeading)));
-  const leaf451 = leaf(m, readSchemasHeading);
+  const leaf453 = leaf(m, readSchemasHeading);
   const readPairName = node(m, (start, end) => ({ type: 'PairName', start, end }), many(m, 0, skipPairPiece));
   const readPair = node(m, (start, end, l) => ({ type: 'Pair', start, end, name: l[0], value: l[1] }), seq(label(m,
         0, readPairName), lit(m, ":"), run(m, "\t "), label(m, 1, readTitleText)));
@@ -8612,22 +8621,22 @@ function makeRules(): GrammarRules {
         readMark), optional(m, readBadTitleNumber), label(m, 2, text(m, optional(m, skipLooseWord))), label(m, 3,
         readTitleText), noteHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipTableWord), label(m, 1, read_pair),
       noteHeadingEnd, label(m, 4, readBadSetext)));
-  const leaf453 = leaf(m, readSchemaHeading);
+  const leaf455 = leaf(m, readSchemaHeading);
   const readColumnsHead = node(m, (start, end, l) => ({ type: 'ColumnsHead', start, end, holds: l[0], label: l[1],
         value: l[2] }), seq(and(m, skipBulletLead), label(m, 0, readBulletHolds), and(m, seq(skipOpen,
           skipColumnsName)), label(m, 1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd),
     seq(skipIndent, and(m, seq(skipOpen, skipColumnsName)), label(m, 1, read_label), run(m, "\t "), label(m, 0,
         optional(m, readLineHolds)), label(m, 2, readLineValue), noteValueEnd));
-  const leaf458 = leaf(m, readColumnsHead);
+  const leaf460 = leaf(m, readColumnsHead);
   const readTableRows = node(m, (start, end, l) => ({ type: 'TableRows', start, end, rows: l[0] }), seq(label(m, 0,
         repeat(m, { least: 1, listed: true }, read_tableRow)), and(m, skipFieldStop)));
-  const leaf460 = leaf(m, choice(m, readBlankLines, pick(m, 2, and(m, seq(run(m, "\t "), lit(m, "|"))), not(m,
+  const leaf462 = leaf(m, choice(m, readBlankLines, pick(m, 2, and(m, seq(run(m, "\t "), lit(m, "|"))), not(m,
           skipFieldEnd), choice(m, readTable, readTableRows, readParagraph)), pick(m, 3, not(m, skipFieldEnd), not(m,
           skipTableHead), not(m, skipPipedLines), readTableRows)));
   const readComponentsHeading = node(m, (start, end, l) => ({ type: 'ComponentsHeading', start, end,
         heading: l[0] }), seq(and(m, seq(skipTitleStart, caseless(m, "component"))), label(m, 0,
         readSectionHeading)));
-  const leaf462 = leaf(m, readComponentsHeading);
+  const leaf464 = leaf(m, readComponentsHeading);
   const readComponentHeading = node(m, (start, end, l) => ({ type: 'ComponentHeading', start, end,
         mark: l[0] ?? null, pair: l[1] ?? null, word: l[2] ?? null, title: l[3] ?? null, under: l[4] ?? null }),
     seq(and(m, choice(m, skipH2, skipH3, skipH4)), skipIndent, label(m, 0, readMark), optional(m,
@@ -8636,32 +8645,32 @@ function makeRules(): GrammarRules {
         readBadTitleNumber), label(m, 2, text(m, optional(m, skipLooseWord))), label(m, 3, readTitleText),
       noteHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipComponentWord), label(m, 1, read_pair),
       noteHeadingEnd, label(m, 4, readBadSetext)));
-  const leaf464 = leaf(m, readComponentHeading);
+  const leaf466 = leaf(m, readComponentHeading);
   const readName = node(m, (start, end) => ({ type: 'Name', start, end }), run(m, "^\n\r,", 1));
   const readNameLine = node(m, (start, end, l) => ({ type: 'NameLine', start, end, names: l[0] }), label(m, 0,
       repeat(m, { least: 1, between: lit(m, ","), listed: true }, readName)));
   const readNamesValue = choice(m, readNameLine, readLineValue);
   const readNamesHead = coded(readNamesHeadCode, "\t *+\\-0-9D_d");
-  const leaf466 = leaf(m, readNamesHead);
+  const leaf468 = leaf(m, readNamesHead);
   const readNameTextLine = pick(m, 3, not(m, skipBlankLine), not(m, skipParagraphStop), run(m, "\t "), readNameLine,
     noteLineEnd);
   const readNamesText = node(m, (start, end, l) => ({ type: 'NamesText', start, end, lines: l[0] }), label(m, 0,
       repeat(m, { least: 1, listed: true }, readNameTextLine)));
-  const leaf471 = leaf(m, pick(m, 1, not(m, skipFieldEnd), choice(m, readBullet, readNamesText, readOpenBlock)));
+  const leaf473 = leaf(m, pick(m, 1, not(m, skipFieldEnd), choice(m, readBullet, readNamesText, readOpenBlock)));
   const readNotesHead = node(m, (start, end, l) => ({ type: 'NotesHead', start, end, holds: l[0], label: l[1],
         value: l[2] }), seq(and(m, skipBulletLead), label(m, 0, readBulletHolds), and(m, seq(skipOpen,
           skipNotesName)), label(m, 1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd),
     seq(skipIndent, and(m, seq(skipOpen, skipNotesName)), label(m, 1, read_label), run(m, "\t "), label(m, 0, lit(m,
       "")), label(m, 2, readLineValue), noteValueEnd));
-  const leaf474 = leaf(m, readNotesHead);
+  const leaf476 = leaf(m, readNotesHead);
   const readInterfacesHead = node(m, (start, end, l) => ({ type: 'InterfacesHead', start, end, holds: l[0],
         label: l[1], value: l[2] }), seq(and(m, skipBulletLead), label(m, 0, readBulletHolds), and(m, seq(skipOpen,
           skipInterfacesName)), label(m, 1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd),
     seq(skipIndent, and(m, seq(skipOpen, skipInterfacesName)), label(m, 1, read_label), run(m, "\t "), label(m, 0,
         optional(m, readLineHolds)), label(m, 2, readLineValue), noteValueEnd));
-  const leaf476 = leaf(m, readInterfacesHead);
+  const leaf478 = leaf(m, readInterfacesHead);
   const skipComponentStop = coded(skipComponentStopCode, "^\n\r", true);
-  const leaf478 = leaf(m, not(m, skipComponentStop));
+  const leaf480 = leaf(m, not(m, skipComponentStop));
   const readParameterName = node(m, (start, end) => ({ type: 'ParameterName', start, end }), skip_parameterName);
   const readTypeText = node(m, (start, end) => ({ type: 'TypeText', start, end }), skip_typeText);
   const readDefaultText = node(m, (start, end) => ({ type: 'DefaultText', start, end }), skip_defaultText);
@@ -8692,12 +8701,12 @@ function makeRules(): GrammarRules {
   const readBadMethodTitle = mistake(m, (start, end, raw) => ({ type: 'BadMethodTitle', start, end, raw }), many(m,
       1, skipMethodOrnament));
   const readMethodHeading = coded(readMethodHeadingCode, "^\n\r");
-  const leaf480 = leaf(m, readMethodHeading);
+  const leaf482 = leaf(m, readMethodHeading);
   const skipComponentLabelAhead = choice(m, seq(skipIndent, and(m, seq(skipOpen, skipComponentName)),
       skipLabelAhead), seq(not(m, skipHeldBullet), skipBulletLead, and(m, seq(skipOpen, skipComponentName)),
       skipLabelAhead));
   const skipMethodStop = coded(skipMethodStopCode, "^\n\r", true);
-  const leaf502 = leaf(m, not(m, skipMethodStop));
+  const leaf504 = leaf(m, not(m, skipMethodStop));
   const readMissingListedParameters = mistake(m, (start, end, raw) => ({ type: 'MissingListedParameters', start, end,
         raw }), and(m, seq(run(m, "\t "), choice(m, lit(m, "`"), skipArrow))));
   const readListedList = choice(m, pick(m, 1, run(m, "\t "), readParameters), readMissingListedParameters);
@@ -8716,97 +8725,97 @@ function makeRules(): GrammarRules {
   const readListedHeading = node(m, (start, end, l) => ({ type: 'ListedHeading', start, end, inner: l[0],
         signature: l[1], text: l[2] }), seq(label(m, 0, readListedColumn), run(m, "*"), label(m, 1,
         readListedSignature), run(m, "*"), skipListedGap, label(m, 2, readBulletText)));
-  const leaf505 = leaf(m, readListedHeading);
+  const leaf507 = leaf(m, readListedHeading);
   const skipListedStop = choice(m, skipMethodStop, seq(not(m, skipNestedInMethod), skipListedHeading));
-  const leaf512 = leaf(m, not(m, skipListedStop));
+  const leaf514 = leaf(m, not(m, skipListedStop));
   const skipChecklistName = choice(m, seq(caseless(m, "design"), run(m, "\t ", 1), caseless(m, "review")),
     seq(caseless(m, "design"), run(m, "\t ", 1), caseless(m, "checklist")), caseless(m, "review"), caseless(m,
   "checklist"));
   const readChecklistHeading = node(m, (start, end, l) => ({ type: 'ChecklistHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, skipChecklistName)), label(m, 0, readSectionHeading)));
-  const leaf514 = leaf(m, pick(m, 1, and(m, skipH1), readChecklistHeading));
+  const leaf516 = leaf(m, pick(m, 1, and(m, skipH1), readChecklistHeading));
   const readCheckHeading = node(m, (start, end, l) => ({ type: 'CheckHeading', start, end, mark: l[0] ?? null,
         pair: l[1] ?? null, title: l[2] ?? null, under: l[3] ?? null }), seq(skipCheckLevel, skipIndent, label(m, 0,
         readMark), optional(m, readBadTitleNumber), label(m, 1, read_pair), noteHeadingEnd), seq(skipCheckLevel,
       skipIndent, label(m, 0, readMark), optional(m, readBadTitleNumber), label(m, 2, readTitleText),
       noteHeadingEnd), seq(and(m, skipSetextAhead), label(m, 1, read_pair), noteHeadingEnd, label(m, 3,
         readBadSetext)));
-  const leaf517 = leaf(m, readCheckHeading);
-  const leaf519 = leaf(m, pick(m, 1, and(m, choice(m, skipH2, skipSetextAhead)), readChecklistHeading));
-  const leaf520 = leaf(m, pick(m, 1, and(m, skipH3), readChecklistHeading));
-  const leaf521 = leaf(m, pick(m, 1, not(m, skip_wrapperEnd), readOtherHeading));
+  const leaf519 = leaf(m, readCheckHeading);
+  const leaf521 = leaf(m, pick(m, 1, and(m, choice(m, skipH2, skipSetextAhead)), readChecklistHeading));
+  const leaf522 = leaf(m, pick(m, 1, and(m, skipH3), readChecklistHeading));
+  const leaf523 = leaf(m, pick(m, 1, not(m, skip_wrapperEnd), readOtherHeading));
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), seq(skip_wrapperEnd,
       noteLineEnd));
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf522 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf524 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const readBlankLine = coded(readBlankLineCode, "\t\n\r ");
   const readAfterText = node(m, (start, end) => ({ type: 'AfterText', start, end }), many(m, 1, seq(not(m,
           skipBlankLine), noteLine)));
   const readAfter = choice(m, readBlankLine, readAfterText);
-  const leaf525 = leaf(m, readAfter);
+  const leaf527 = leaf(m, readAfter);
   const readMethodText = node(m, (start, end, l) => ({ type: 'MethodText', start, end, signature: l[0] }),
     seq(label(m, 0, readSignature), skipEof));
-  const leaf529 = leaf(m, readMethodText);
+  const leaf531 = leaf(m, readMethodText);
 
-  const stepblock: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf108, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf129 }] };
-  const stepleadBlock: Step = { op: 'choice', starts: [STARTS_1, STARTS_3], alternatives: [{ op: 'leaf', read: leaf87 }, stepblock] };
+  const stepblock: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf109, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf130 }] };
+  const stepleadBlock: Step = { op: 'choice', starts: [STARTS_1, STARTS_3], alternatives: [{ op: 'leaf', read: leaf88 }, stepblock] };
   const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf17, body: { op: 'choice', starts: [STARTS_0, STARTS_3], alternatives: [{ op: 'leaf', read: leaf75 }, stepleadBlock] } }] };
   const stepbefore: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf2, body: steplead }] };
-  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf204, body: stepleadBlock }] };
-  const stepsectionBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: stepblock }] }] };
-  const stepstackBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'leaf', read: leaf310 }, stepblock] } }] }] };
-  const stepitemBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: stepblock }] }] };
-  const stepfieldBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf380, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf423 }] };
-  const stepentriesBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf380, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf438 }] };
-  const stepfailuresBlock: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf446 }, stepfieldBlock] };
-  const stepcontractPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_7, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: { op: 'again', step: () => stepContract } }] };
-  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf460 }, stepfieldBlock] };
-  const stepschemaPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_8, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: { op: 'again', step: () => stepSchema } }] };
-  const stepnamesBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf380, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf471 }] };
-  const stepmethodPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf502, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steplistedPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf512, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepinterfacesPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf478, body: { op: 'choice', starts: [STARTS_0, STARTS_11], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
-  const stepcomponentPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_9, STARTS_10, STARTS_12, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf478, body: { op: 'choice', starts: [STARTS_0, STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: { op: 'again', step: () => stepComponent } }] };
-  const stepcheckPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: { op: 'again', step: () => stepCheck } }] };
+  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf205, body: stepleadBlock }] };
+  const stepsectionBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf219, body: stepblock }] }] };
+  const stepstackBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf219, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'leaf', read: leaf312 }, stepblock] } }] }] };
+  const stepitemBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf319, body: stepblock }] }] };
+  const stepfieldBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf382, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf425 }] };
+  const stepentriesBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf382, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf440 }] };
+  const stepfailuresBlock: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf448 }, stepfieldBlock] };
+  const stepcontractPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_7, STARTS_3], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf319, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf219, body: { op: 'again', step: () => stepContract } }] };
+  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf462 }, stepfieldBlock] };
+  const stepschemaPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_8, STARTS_3], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf319, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf219, body: { op: 'again', step: () => stepSchema } }] };
+  const stepnamesBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf382, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf473 }] };
+  const stepmethodPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf504, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steplistedPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf514, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepinterfacesPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf480, body: { op: 'choice', starts: [STARTS_0, STARTS_11], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
+  const stepcomponentPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_9, STARTS_10, STARTS_12, STARTS_3], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf480, body: { op: 'choice', starts: [STARTS_0, STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf219, body: { op: 'again', step: () => stepComponent } }] };
+  const stepcheckPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf319, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf219, body: { op: 'again', step: () => stepCheck } }] };
   const stepsection: Step = { op: 'choice', starts: [STARTS_3, STARTS_3, STARTS_3, STARTS_3, STARTS_3, STARTS_3, STARTS_13, STARTS_0, STARTS_13, STARTS_0], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf180, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: leaf525 } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf198 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
-  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'leaf', read: leaf127 }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf196 }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf198 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: leaf522 }] } };
-  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf206 }, { op: 'loop', body: stepsectionBlock }] } };
-  const stepStackSection: Step = { op: 'rule', name: 'StackSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf308 }, { op: 'loop', body: stepstackBlock }] } };
-  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf312 }, { op: 'loop', body: stepsectionBlock }] } };
-  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf314 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
-  const stepContract: Step = { op: 'rule', name: 'Contract', register: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf321 }, { op: 'loop', body: stepcontractPart }] } };
-  const stepField: Step = { op: 'rule', name: 'Field', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf331 }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf424 }, { op: 'loop', body: stepentriesBlock }] } };
-  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', register: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf441 }, { op: 'loop', body: stepfailuresBlock }] } };
-  const stepOtherField: Step = { op: 'rule', name: 'OtherField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf449 }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf451 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
-  const stepSchema: Step = { op: 'rule', name: 'Schema', register: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf453 }, { op: 'loop', body: stepschemaPart }] } };
-  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf458 }, { op: 'loop', body: stepcolumnsBlock }] } };
-  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf462 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
-  const stepComponent: Step = { op: 'rule', name: 'Component', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf464 }, { op: 'loop', body: stepcomponentPart }] } };
-  const stepNamesField: Step = { op: 'rule', name: 'NamesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf466 }, { op: 'loop', body: stepnamesBlock }] } };
-  const stepNotesField: Step = { op: 'rule', name: 'NotesField', register: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf474 }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf476 }, { op: 'loop', body: stepinterfacesPart }] } };
-  const stepMethod: Step = { op: 'rule', name: 'Method', register: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf480 }, { op: 'loop', body: stepmethodPart }] } };
-  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', register: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: leaf505 }, { op: 'loop', body: steplistedPart }] } };
-  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', register: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf514 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepCheck: Step = { op: 'rule', name: 'Check', register: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf517 }, { op: 'loop', body: stepcheckPart }] } };
-  const stepChecklist: Step = { op: 'rule', name: 'Checklist', register: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf519 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', register: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf520 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf521 }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf181, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: leaf527 } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf199 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
+  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf111 }, { op: 'leaf', read: leaf128 }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf197 }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf199 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: leaf524 }] } };
+  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf208 }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepStackSection: Step = { op: 'rule', name: 'StackSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf310 }, { op: 'loop', body: stepstackBlock }] } };
+  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf314 }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf316 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
+  const stepContract: Step = { op: 'rule', name: 'Contract', register: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf323 }, { op: 'loop', body: stepcontractPart }] } };
+  const stepField: Step = { op: 'rule', name: 'Field', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf333 }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf426 }, { op: 'loop', body: stepentriesBlock }] } };
+  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', register: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf443 }, { op: 'loop', body: stepfailuresBlock }] } };
+  const stepOtherField: Step = { op: 'rule', name: 'OtherField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf451 }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf453 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
+  const stepSchema: Step = { op: 'rule', name: 'Schema', register: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf455 }, { op: 'loop', body: stepschemaPart }] } };
+  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf460 }, { op: 'loop', body: stepcolumnsBlock }] } };
+  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf464 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
+  const stepComponent: Step = { op: 'rule', name: 'Component', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf466 }, { op: 'loop', body: stepcomponentPart }] } };
+  const stepNamesField: Step = { op: 'rule', name: 'NamesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf468 }, { op: 'loop', body: stepnamesBlock }] } };
+  const stepNotesField: Step = { op: 'rule', name: 'NotesField', register: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf476 }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf478 }, { op: 'loop', body: stepinterfacesPart }] } };
+  const stepMethod: Step = { op: 'rule', name: 'Method', register: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf482 }, { op: 'loop', body: stepmethodPart }] } };
+  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', register: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: leaf507 }, { op: 'loop', body: steplistedPart }] } };
+  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', register: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf516 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepCheck: Step = { op: 'rule', name: 'Check', register: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf519 }, { op: 'loop', body: stepcheckPart }] } };
+  const stepChecklist: Step = { op: 'rule', name: 'Checklist', register: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf521 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', register: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf522 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf523 }, { op: 'loop', body: stepsectionBlock }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      MethodText: { op: 'leaf', read: leaf529 },
+      MethodText: { op: 'leaf', read: leaf531 },
     },
   };
 }
@@ -8825,6 +8834,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadSectionRemark: {"code":"bad-section-remark","severity":"warning","meaning":"A remark stands behind the title of a section. It was left out.","example":"## API Contracts (REST)","mend":"Put remarks into the text of the section.","isCut":false},
     BadTitleDecoration: {"code":"bad-title-decoration","severity":"warning","meaning":"A title carries a number, or that of a section marks.","example":"## 3. **Assumptions**","mend":"Write the title alone.","isCut":false},
     BadTitleNumber: {"code":"bad-title-decoration","severity":"warning","meaning":"A title carries a number, or that of a section marks.","example":"## 3. **Assumptions**","mend":"Write the title alone.","isCut":false},
+    BadSecondTitle: {"code":"bad-second-title","severity":"error","meaning":"A second title stands in a document. It was kept as a section.","example":"# Design Specification: X-1\n# Design Specification: X-2","mend":"Send one document.","isCut":false},
     BadMethodName: {"code":"bad-method-name","severity":"warning","meaning":"The method of an endpoint is not in capitals, or carries marks.","example":"### `get` /users","mend":"Write the method in capitals and without marks.","isCut":false},
     BadPathEnd: {"code":"bad-path-end","severity":"warning","meaning":"Marks stand behind the path of an endpoint.","example":"### GET `/users`","mend":"Write the path without marks.","isCut":false},
     BadTitleRest: {"code":"bad-title-rest","severity":"warning","meaning":"A text follows the path in the heading of an endpoint. It was left out.","example":"### GET /users (admins)","mend":"Put remarks into the description.","isCut":false},

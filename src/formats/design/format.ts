@@ -28,4 +28,6 @@ export const design: Format<DesignSpecification, ParseOptions, object, object, C
   keepsSource: true,
   empty: emptyDesign,
   print: write,
+  // Texts keep their line ends, and a title of a section may be one of a document.
+  allowedRepairs: ['bad-line-end', 'bad-second-title'],
 });

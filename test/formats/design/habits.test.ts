@@ -133,6 +133,11 @@ describe('fields', () => {
     expect(found).toEqual([]);
   });
 
+  test.each(['\r\n', '\r'])('what was read with the line ends %j is printed', (eol) => {
+    const { value } = parse(good.replaceAll('\n', eol));
+    expect(parse(print(value)).value).toEqual(value);
+  });
+
   test('an error response needs no code', () => {
     const { value, found } = read(good.replace(/^- \*\*(\d+) \w+\*\*: /m, '- **$1**: '));
     expect(value.api_contracts[0]?.error_responses[0]).toEqual({ ...contract.error_responses[0], code: '' });
