@@ -22,6 +22,13 @@ export function withoutIndent(text: string, columns: number): string {
   return result;
 }
 
+/** How many columns blanks are; a tab leads to the next of the tab stops, which are four apart. */
+export function columnsOf(blanks: string): number {
+  let column = 0;
+  for (let at = 0; at < blanks.length; at++) column += blanks.charCodeAt(at) === TAB ? 4 - (column % 4) : 1;
+  return column;
+}
+
 const TAB = 0x09;
 const SPACE = 0x20;
 

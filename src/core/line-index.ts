@@ -28,6 +28,15 @@ export class LineIndex {
     }
   }
 
+  /**
+   * Where a line begins, from 1; behind the last one, the end of the text.
+   *
+   * @internal
+   */
+  startOf(line: number): number {
+    return this.#starts[line - 1] ?? this.#length;
+  }
+
   /** The position of an offset; offsets outside the text are moved to its nearest end. */
   positionAt(offset: number): Position {
     const at = Math.max(0, Math.min(offset, this.#length));

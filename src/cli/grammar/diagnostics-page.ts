@@ -1,4 +1,5 @@
 import { type DiagnosticInfo, escapeControls } from '../../core/diagnostic.ts';
+import { fence } from '../../core/markdown.ts';
 import { ownDiagnostics as ofJson } from '../../formats/json/format.ts';
 import { formats } from '../registry.ts';
 
@@ -26,9 +27,6 @@ const HEAD = `# Diagnostics
 
 Every code, with a text that gives it. \`peglot explain CODE\` prints the same.`;
 
-/** The example in a fence that is longer than any in it. */
 function fenced(example: string): string {
-  const longest = Math.max(2, ...[...example.matchAll(/`+/g)].map((run) => run[0].length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}text\n${escapeControls(example.replace(/\n$/, ''), true)}\n${fence}`;
+  return fence(escapeControls(example.replace(/\n$/, ''), true), 'text');
 }

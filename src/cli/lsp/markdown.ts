@@ -1,4 +1,5 @@
 import { escapeControls } from '../../core/diagnostic.ts';
+import { fence } from '../../core/markdown.ts';
 
 /** A text as Markdown that shows it as it stands: nothing in it makes a link, a picture or a heading. */
 export function plain(text: string): string {
@@ -7,7 +8,5 @@ export function plain(text: string): string {
 
 /** A text as a block of code, whatever fences it holds. */
 export function code(text: string): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}text\n${escapeControls(text, true).trimEnd()}\n${fence}`;
+  return fence(escapeControls(text, true).trimEnd(), 'text');
 }

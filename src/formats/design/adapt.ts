@@ -220,7 +220,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     },
     Rule: () => {
       metadata.rule();
-      section?.rule();
+      section?.rule?.();
     },
     Footer: (node) => void footers.push(node),
   } satisfies Partial<All>;

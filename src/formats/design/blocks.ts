@@ -1,4 +1,5 @@
 import { grammar } from '../../../generated/design.ts';
+import { fence } from '../../core/markdown.ts';
 import type { Range } from '../../core/range.ts';
 import { visit } from '../../engine/visit.ts';
 import type { Json } from '../json/index.ts';
@@ -265,16 +266,9 @@ function list(items: readonly string[]): string[] {
 }
 
 function json(value: Json): string {
-  return fenced('json', JSON.stringify(value, null, 2));
+  return fence(JSON.stringify(value, null, 2), 'json');
 }
 
 function sql(label: string, statements: readonly string[]): Block[] {
-  return statements.length === 0 ? [] : [below(label, fenced('sql', statements.map(closedStatement).join('\n')))];
-}
-
-/** A fenced block whose fence is longer than any in the text. */
-function fenced(info: string, text: string): string {
-  let run = '```';
-  while (text.includes(run)) run += '`';
-  return `${run}${info}\n${text}\n${run}`;
+  return statements.length === 0 ? [] : [below(label, fence(statements.map(closedStatement).join('\n'), 'sql'))];
 }

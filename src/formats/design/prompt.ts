@@ -1,3 +1,4 @@
+import { fence } from '../../core/markdown.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { exampleDesign } from './example.ts';
 import { design as format } from './format.ts';
@@ -78,9 +79,7 @@ function example(taskId: string = EXAMPLE_ID): string {
   }
 }
 
-/** A text from elsewhere in a fence that is longer than any in it. */
+/** A text from elsewhere as a block. */
 function fenced(text: string): string {
-  let fence = '```';
-  for (const run of text.match(/`+/g) ?? []) if (run.length >= fence.length) fence = '`'.repeat(run.length + 1);
-  return `${fence}text\n${text.replace(/\r\n?/g, '\n')}\n${fence}`;
+  return fence(text.replace(/\r\n?/g, '\n'), 'text');
 }

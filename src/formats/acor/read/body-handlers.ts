@@ -1,9 +1,9 @@
 import type { Mistakes, Nodes, Texts } from '../../../../generated/acor.ts';
+import { columnsOf } from '../../../core/indent.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Adapting, Detail, Handlers, RecoveryNode } from '../../../engine/index.ts';
 import type { ReadOptions } from '../model.ts';
 import type { HeaderHandlers } from './header-handlers.ts';
-import { columnsOf } from './items.ts';
 import type { Part } from './parts.ts';
 import type { Sections } from './sections.ts';
 

@@ -1,10 +1,10 @@
 import { grammar } from '../../../../generated/acor-asks.ts';
 import { quote } from '../../../core/diagnostic.ts';
-import { withoutIndent } from '../../../core/indent.ts';
+import { columnsOf, withoutIndent } from '../../../core/indent.ts';
 import type { Range } from '../../../core/range.ts';
 import { readNode } from '../../../engine/read-node.ts';
 import type { Block } from '../model.ts';
-import { type CodeItem, columnsOf, type EntryItem, type FieldItem, type Item, type LastCode } from './items.ts';
+import type { CodeItem, EntryItem, FieldItem, Item, LastCode } from './items.ts';
 import { joined, type Source, shift, withoutNoise } from './source.ts';
 import type { Tell } from './tell.ts';
 

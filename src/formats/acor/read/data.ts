@@ -1,5 +1,6 @@
 import { type Diagnostic, moveDiagnostic, quote } from '../../../core/diagnostic.ts';
 import { withoutIndent } from '../../../core/indent.ts';
+import { LineIndex } from '../../../core/line-index.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { parseSlice } from '../../json/find/embedded.ts';
@@ -43,33 +44,17 @@ export function readData({ lang, text }: Block, lines: string, columns: number, 
 function unindented(lines: string, columns: number): { text: string; at: (offset: number) => number } {
   if (columns === 0) return { text: lines, at: (offset) => offset };
   const text = withoutIndent(lines, columns);
-  const before = lineStarts(lines);
-  const after = lineStarts(text);
+  const before = new LineIndex(lines);
+  const after = new LineIndex(text);
   return {
     text,
     at: (offset) => {
-      const line = lineAt(after, offset);
+      const { line } = after.positionAt(offset);
       // Lines differ at their beginnings only.
-      const left = (after[line + 1] ?? text.length) - offset;
-      return Math.max(before[line] ?? 0, (before[line + 1] ?? lines.length) - left);
+      const left = after.startOf(line + 1) - offset;
+      return Math.max(before.startOf(line), before.startOf(line + 1) - left);
     },
   };
-}
-
-function lineStarts(text: string): number[] {
-  return [0, ...Array.from(text.matchAll(/\r\n|\n|\r/g), ({ index, 0: end }) => index + end.length)];
-}
-
-/** The last of the starts that is not behind an offset. */
-function lineAt(starts: readonly number[], offset: number): number {
-  let low = 0;
-  let high = starts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }
 
 function languageOf(lang: string, content: string): 'json' | 'yaml' | 'text' {

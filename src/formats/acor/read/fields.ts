@@ -119,85 +119,68 @@ function isName(node: EntryItem, body: Body): boolean {
   return node.separator === 'colon' && name.length <= 40 && !name.includes('`') && name.split(/\s+/).length <= 4;
 }
 
+/** A suggestion, and where its parts stand. */
+interface SuggestionRead {
+  readonly text: string;
+  readonly command?: string;
+  readonly textRange?: Range | undefined;
+  readonly commandRange?: Range | undefined;
+}
+
 /** The list of a suggestions message; blocks below a text count as suggestions, too. */
 export function suggestionsOf(body: Body): Suggestion[] {
   const items: Suggestion[] = [];
-  const add = (node: Item, text: string, command: string | undefined, spans: SuggestionSpans): void => {
+  const add = (node: Item, { text, command, textRange, commandRange }: SuggestionRead): void => {
     const path = ['items', items.length] as const;
     body.tell.place(path, node);
-    if (spans.text !== undefined) body.tell.place([...path, 'text'], spans.text);
-    if (spans.command !== undefined) body.tell.place([...path, 'command'], spans.command);
+    if (textRange !== undefined) body.tell.place([...path, 'text'], textRange);
+    if (commandRange !== undefined) body.tell.place([...path, 'command'], commandRange);
     items.push({ text, ...(command === undefined || command === '' ? {} : { command }) });
   };
   // What a text or a label above a command says of it.
-  let lead: { text: string; span: Range } | undefined;
+  let lead: { readonly text: string; readonly textRange: Range } | undefined;
   for (let node = body.next(); node !== undefined; node = body.next()) {
     if (node.type === 'Entry') {
-      const { text, command } = suggestionOf(node, body);
-      add(node, text, command, suggestionSpans(node));
+      add(node, suggestionOf(node, body));
       lead = undefined;
     } else if (node.type === 'Code') {
       const last = items.at(-1);
+      const command = body.code(node).trim();
       if (lead === undefined && last !== undefined && last.command === undefined && node.column > 0) {
         last.text = last.text.replace(/:$/, '');
-        last.command = body.code(node).trim();
+        last.command = command;
         body.tell.place(['items', items.length - 1, 'command'], node.body);
-      } else if (isShell(node)) {
-        add(node, lead?.text ?? '', body.code(node).trim(), { text: lead?.span, command: node.body });
-      }
+      } else if (isShell(node)) add(node, { text: '', ...lead, command, commandRange: node.body });
       lead = undefined;
     } else if (node.type === 'Field') {
-      lead = { text: body.text(node.name), span: node.name };
-      if (node.code !== null) {
-        add(node, lead.text, body.text(node.code), { text: node.name, command: node.code });
-        lead = undefined;
-      }
-    } else if (node.type === 'Prose') {
-      lead = { text: body.text(node).replace(/:$/, ''), span: node };
-    }
+      lead = { text: body.text(node.name), textRange: node.name };
+      if (node.code === null) continue;
+      add(node, { ...lead, command: body.text(node.code), commandRange: node.code });
+      lead = undefined;
+    } else if (node.type === 'Prose') lead = { text: body.text(node).replace(/:$/, ''), textRange: node };
   }
   return items;
 }
 
-/** Where the parts of a suggestion stand. */
-interface SuggestionSpans {
-  readonly text?: Range | undefined;
-  readonly command?: Range | undefined;
-}
-
-function suggestionSpans({
-  first,
-  last,
-  text,
-  before,
-  after,
-  separator,
-  moreCode,
-  blocks,
-}: EntryItem): SuggestionSpans {
-  if (first?.whole === true) return { text: after, command: first };
-  if (last !== null && separator !== null) {
-    const end = last.from === after.start ? before.end : last.from;
-    return { text: { start: text.start, end }, command: last };
-  }
-  return { text, command: moreCode ?? blocks[0]?.body };
-}
-
-function suggestionOf(node: EntryItem, body: Body): Suggestion {
+function suggestionOf(node: EntryItem, body: Body): SuggestionRead {
+  const { first, last, after, before, separator, moreCode } = node;
   const more = body.text(node.more);
   const [block] = node.blocks;
-  if (node.first?.whole === true) {
-    return { text: joined(body.text(node.after), body.text(node.moreCode), more), command: body.text(node.first) };
+  const inline = (textRange: Range, command: Range): SuggestionRead => {
+    const text = joined(body.text(textRange), body.text(moreCode), more);
+    return { text, textRange, command: body.text(command), commandRange: command };
+  };
+  if (first?.whole === true) return inline(after, first);
+  if (last !== null && separator !== null) {
+    const end = last.from === after.start ? before.end : last.from;
+    return inline({ start: node.text.start, end }, last);
   }
-  if (node.last !== null && node.separator !== null) {
-    const separated = node.last.from === node.after.start;
-    const text = body.text({ start: node.text.start, end: separated ? node.before.end : node.last.from });
-    return { text: joined(text, body.text(node.moreCode), more), command: body.text(node.last) };
-  }
-  const text = joined(body.text(node.text), more);
-  if (node.moreCode !== null) return { text: text.replace(/:(?=\n|$)/, ''), command: body.text(node.moreCode) };
-  if (block !== undefined) return { text: text.replace(/:$/, ''), command: body.code(block).trim() };
-  return { text };
+  const textRange = node.text;
+  const text = joined(body.text(textRange), more);
+  if (moreCode !== null)
+    return { text: text.replace(/:(?=\n|$)/, ''), textRange, command: body.text(moreCode), commandRange: moreCode };
+  if (block === undefined) return { text, textRange };
+  return { text: text.replace(/:$/, ''), textRange, command: body.code(block).trim(), commandRange: block.body };
 }
 
 const SHELLS: ReadonlySet<string> = new Set([

@@ -8,29 +8,12 @@ import type { Sections } from './sections.ts';
 import { noiseIn, Source, shift } from './source.ts';
 
 /** What is done with headers, and with what stands around the messages. */
-export type HeaderHandlers = Pick<
-  Handlers<Nodes, Texts, Mistakes>,
+export type HeaderHandlers = Pick<Handlers<Nodes, Texts, Mistakes>, HeaderNames>;
+
+type HeaderNames =
+  | Extract<keyof Handlers<Nodes, Texts, Mistakes>, `${string}${'Header' | 'Wrapper'}${string}`>
   | 'WholeMessage'
-  | 'ExactHeader'
-  | 'LooseHeader'
-  | 'BoldHeader'
-  | 'OtherHeader'
-  | 'BadHeaderCase'
-  | 'BadColonNoise'
-  | 'BadHeaderNoise'
-  | 'BadHeaderLevel'
-  | 'BadHeaderSpace'
-  | 'BadHeaderBold'
-  | 'BadHeaderColon'
-  | 'BadWideColon'
-  | 'BadHeaderClose'
-  | 'MissingHeaderEnd'
-  | 'BadWrapper'
-  | 'WrapperEnd'
-  | 'MissingWrapperEnd'
-  | 'BadChat'
-  | 'BadBom'
->;
+  | `Bad${'ColonNoise' | 'WideColon' | 'Chat' | 'Bom'}`;
 
 /** The header that was read last. */
 interface HeaderRead extends Pick<Header, 'message' | 'isSound'> {

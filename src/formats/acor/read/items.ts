@@ -7,6 +7,7 @@ import type {
   ListEndNode,
   MissingFenceEndNode,
 } from '../../../../generated/acor.ts';
+import { columnsOf } from '../../../core/indent.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Part } from './parts.ts';
 import type { Source } from './source.ts';
@@ -155,12 +156,3 @@ function moreOf(more: Range, end: number, source: Source): Range | null {
   const start = source.behindLine(more.start, more.end);
   return end > start ? { start, end } : null;
 }
-
-/** How many columns blanks are. */
-export function columnsOf(blanks: string): number {
-  let column = 0;
-  for (let at = 0; at < blanks.length; at++) column += blanks.charCodeAt(at) === TAB ? 4 - (column % 4) : 1;
-  return column;
-}
-
-const TAB = 0x09;

@@ -24,7 +24,7 @@ export interface WholeBody {
 /** What the body adds to the fields of a message. */
 export function fieldsOf(message: Message, body: WholeBody, tell: Tell): object {
   const read = readerOf(message);
-  if (read === undefined && body.parts.every(({ type }) => !HOLDS_BLOCKS.has(type))) return NOTHING;
+  if (read === undefined && !body.parts.some(holdsBlocks)) return NOTHING;
   const reader = new Body(itemsOf(body.parts, body.source), body.source, tell);
   const blocks = reader.blocks();
   return { ...read?.(reader, blocks, body), blocks };
@@ -48,7 +48,10 @@ const OUTPUTS: { readonly [variant: string]: FieldReader } = {
   data: dataOf,
 };
 
-const HOLDS_BLOCKS: ReadonlySet<Part['type']> = new Set(['Block', 'ListBlock', 'Entry']);
+function holdsBlocks(part: Part): boolean {
+  return part.type === 'Block' || part.type === 'ListBlock' || (part.type === 'Entry' && part.blocks.length > 0);
+}
+
 const NOTHING = {};
 
 /** The value of the first block; of JSON without a block, too. */

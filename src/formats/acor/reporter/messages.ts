@@ -1,12 +1,13 @@
 import { requireObject } from '../../../core/argument.ts';
 import { firstDifference } from '../../../core/difference.ts';
+import { codeSpan, fence } from '../../../core/markdown.ts';
 import type { Parsed } from '../../../core/parsed.ts';
 import type { Path } from '../../../core/path.ts';
 import { shellCommand } from '../../../core/shell-command.ts';
 import { createStream, parse } from '../format.ts';
 import { type Block, STATES, type Transcript } from '../model.ts';
 import { toJson } from './data.ts';
-import { codeSpan, commandLine, escapeMarkup, fence, language, lines, oneLine, visibleLines } from './text.ts';
+import { commandLine, escapeMarkup, language, lines, oneLine, visibleLines } from './text.ts';
 
 /**
  * A command: a line for the shell, or its arguments, which are quoted so that each reaches the program as it is. Use the
@@ -89,7 +90,7 @@ const STYLES: readonly Style[] = [
 export function statusText(state: string, message: string): string {
   const states: readonly string[] = STATES;
   if (!states.includes(state)) throw new TypeError(`the state must be one of ${STATES.join(', ')}, not ${state}`);
-  return withText(`Status: ${state}`, message, { kind: 'status', state });
+  return withText(() => `Status: ${state}`, message, { kind: 'status', state });
 }
 
 /** @throws {RangeError} when the percent is no number from 0 to 100 */
@@ -97,26 +98,21 @@ export function progressText(percent: number, message: string): string {
   // The rounding also takes back what adding up fractions leaves: 100.00000000000001.
   const rounded = Math.round(percent * 100) / 100 + 0;
   if (!(rounded >= 0 && rounded <= 100)) throw new RangeError(`the percent must be from 0 to 100, not ${percent}`);
-  return withText(`Progress: ${rounded}%`, message, { kind: 'progress', percent: rounded });
+  return withText(() => `Progress: ${rounded}%`, message, { kind: 'progress', percent: rounded });
 }
 
 export function outputText(text: string): string {
-  return withText('Output', text, { kind: 'output', variant: 'text' });
+  return withText(() => 'Output', text, { kind: 'output', variant: 'text' });
 }
 
 export function sessionText(given: string, message: string): string {
   const id = required(oneLine(given), 'a session', 'id');
-  const text = lines(message);
-  return faithful({ kind: 'session', id }, (style) => [`Session: ${style.inline(id)}`, style.text(text)]);
+  return withText((style) => `Session: ${style.inline(id)}`, message, { kind: 'session', id });
 }
 
 export function checkpointText(given: string, message: string): string {
   const name = required(oneLine(given), 'a checkpoint', 'name');
-  const text = lines(message);
-  return faithful({ kind: 'checkpoint', name }, (style) => [
-    `Session Checkpoint: ${style.inline(name)}`,
-    style.text(text),
-  ]);
+  return withText((style) => `Session Checkpoint: ${style.inline(name)}`, message, { kind: 'checkpoint', name });
 }
 
 export function dataText(value: unknown, message: string): string {
@@ -247,9 +243,9 @@ export function suggestionsText(items: readonly SuggestionReport[], name: string
   ]);
 }
 
-function withText(header: string, message: string, meant: Meant): string {
+function withText(header: (style: Style) => string, message: string, meant: Meant): string {
   const text = lines(message);
-  return faithful(meant, (style) => [header, style.text(text)]);
+  return faithful(meant, (style) => [header(style), style.text(text)]);
 }
 
 function fenced({ lang, text }: Block): string {

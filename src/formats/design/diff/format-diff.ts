@@ -1,4 +1,5 @@
 import { escapeControls } from '../../../core/diagnostic.ts';
+import { codeSpan } from '../../../core/markdown.ts';
 import { SECTIONS } from '../blocks.ts';
 import type { Change } from './diff.ts';
 
@@ -33,7 +34,7 @@ function plain(title: string, changes: readonly Change[]): string {
 }
 
 function markdown(title: string, changes: readonly Change[]): string {
-  const lines = changes.map((change) => `- ${change.kind} ${nameOf(change, code)}${values(change, code)}`);
+  const lines = changes.map((change) => `- ${change.kind} ${nameOf(change, codeSpan)}${values(change, codeSpan)}`);
   return `${[`### ${title}`, '', ...lines].join('\n')}\n`;
 }
 
@@ -64,14 +65,6 @@ function shown(value: unknown): string {
 
 function oneLine(text: string): string {
   return escapeControls(text.replace(/\s+/g, ' ').trim());
-}
-
-/** A code span whose fence is longer than any in the text. */
-function code(text: string): string {
-  let fence = '`';
-  while (text.includes(fence)) fence += '`';
-  const blank = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
-  return `${fence}${blank}${text}${blank}${fence}`;
 }
 
 function titleOf(section: string): string {

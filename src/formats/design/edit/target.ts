@@ -4,7 +4,7 @@ import { nearest } from '../../../core/nearest.ts';
 import { formatPath, type Path } from '../../../core/path.ts';
 import { getOwn, setOwn } from '../../../core/record.ts';
 import { pathOf } from '../../../core/schema-path.ts';
-import { type Shape, shapes } from '../json/shape.ts';
+import { model, type Shape } from '../json/shape.ts';
 import { type DesignSpecification, shape } from '../model.ts';
 import { EditError } from './edit-error.ts';
 
@@ -14,13 +14,13 @@ import { EditError } from './edit-error.ts';
  * @throws {EditError} when the model has no such path, or the schema rejects the value
  */
 export function targetOf(design: DesignSpecification, path: Path, value: unknown): DesignSpecification {
-  const target = withValue(design, shapes.design, path, 0, value);
+  const target = withValue(design, model, path, 0, value);
   const { issues = [] } = v.safeParse(shape, target);
   const before = new Set((v.safeParse(shape, design).issues ?? []).map(nameOf));
   const wrong = issues.find((issue) => isWithin(pathOf(issue), path) || !before.has(nameOf(issue)));
   if (wrong !== undefined)
     throw new EditError(pathOf(wrong), wrong.input === undefined ? 'the field must be there' : wrong.message);
-  refuseUnknown(target, shapes.design, []);
+  refuseUnknown(target, model, []);
   if (!isReadable(target, issues)) throw new EditError(path, 'the value has the wrong shape');
   return target;
 }

@@ -7,10 +7,10 @@ import { type FoundJson, findJson, parseSlice } from '../../json/find/embedded.t
 import type { Json } from '../../json/index.ts';
 import type { DesignSpecification } from '../model.ts';
 import { describe, isFields, type JsonFields, modern, type Tell } from './old-shapes.ts';
-import { type Fields, type Shape, shapes } from './shape.ts';
+import { type Fields, model, type Shape } from './shape.ts';
 
 /** An object with two of these names is a design. */
-const { timestamp: _, extra: __, ...NAMES } = shapes.design.of;
+const { timestamp: _, extra: __, ...NAMES } = model.of;
 
 /** Whether a text holds a JSON object of a design's shape. */
 export function holdsDesign(text: string): boolean {
@@ -42,7 +42,7 @@ export function readJson(text: string, to: Writer<DesignSpecification>, reading:
       range = parsed.locate(path.slice(0, length));
     to.find(code, { range: range ?? { start: 0, end: 0 }, path, message });
   });
-  Object.assign(to.value, reader.read(shapes.design, parsed.value, []));
+  Object.assign(to.value, reader.read(model, parsed.value, []));
 }
 
 function designsIn(text: string): FoundJson[] {
@@ -82,7 +82,7 @@ class Reader {
 
   /** An object of the model; undefined where a field is missing that cannot be empty. */
   #fields(shape: Fields, given: JsonFields, path: Path): object | undefined {
-    const fields = modern(shape, given, path, this.#tell);
+    const fields = modern(given, path, this.#tell);
     const read: Record<string, unknown> = {};
     for (const [name, part] of Object.entries(shape.of)) {
       if (name === 'extra') continue;

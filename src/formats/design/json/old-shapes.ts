@@ -4,7 +4,6 @@ import { getOwn, setOwn } from '../../../core/record.ts';
 import type { Json } from '../../json/index.ts';
 import { METHODS, SEVERITIES } from '../model.ts';
 import { methodOf, signatureIn } from '../read/signature.ts';
-import { type Fields, shapes } from './shape.ts';
 
 /** An object of JSON. */
 export type JsonFields = { [name: string]: Json };
@@ -15,16 +14,18 @@ export type Tell = (code: string, path: Path, message: string) => void;
 type Modern = (fields: JsonFields, path: Path, tell: Tell) => JsonFields;
 
 /** The fields of an object in the form that the model has for them. What was older, or is no word of it, is reported. */
-export function modern(shape: Fields, fields: JsonFields, path: Path, tell: Tell): JsonFields {
-  return MODERN.get(shape)?.(fields, path, tell) ?? fields;
+export function modern(fields: JsonFields, path: Path, tell: Tell): JsonFields {
+  const kind = path.filter((step) => typeof step === 'string').join('.');
+  return MODERN.get(kind)?.(fields, path, tell) ?? fields;
 }
 
-const MODERN: ReadonlyMap<Fields, Modern> = new Map([
-  [shapes.contract, modernContract],
-  [shapes.failure, modernFailure],
-  [shapes.column, modernColumn],
-  [shapes.method, modernMethod],
-  [shapes.check, modernCheck],
+/** Of which objects there were older forms, by the lists that they are in. */
+const MODERN: ReadonlyMap<string, Modern> = new Map([
+  ['api_contracts', modernContract],
+  ['api_contracts.error_responses', modernFailure],
+  ['data_schemas.columns', modernColumn],
+  ['component_logic.interfaces', modernMethod],
+  ['design_review_checklist', modernCheck],
 ]);
 
 function modernContract(given: JsonFields, path: Path, tell: Tell): JsonFields {

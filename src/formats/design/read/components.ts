@@ -7,12 +7,13 @@ import type {
   SignatureNode,
 } from '../../../../generated/design.ts';
 import { quote } from '../../../core/diagnostic.ts';
+import { columnsOf } from '../../../core/indent.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Component, Interface } from '../model.ts';
 import { Item } from './item.ts';
 import { Others } from './others.ts';
-import { type Block, columnOf, type Page, saysNothing } from './page.ts';
+import { type Block, type Page, saysNothing } from './page.ts';
 import { readMethod } from './signature.ts';
 
 /** The component that is being read, and the method in it. */
@@ -142,7 +143,7 @@ export class Components {
 
   /** A list item beside those that are methods, where no list of a label is open. */
   #isBesideMethods(lead: string): boolean {
-    return this.#inner >= 0 && this.method?.hasOpenLabel === false && columnOf(lead) < this.#inner;
+    return this.#inner >= 0 && this.method?.hasOpenLabel === false && columnsOf(lead) < this.#inner;
   }
 
   #closeMethod(isLast: boolean): void {

@@ -11,6 +11,7 @@ import type {
   TableRowsNode,
 } from '../../../../generated/design.ts';
 import { quote } from '../../../core/diagnostic.ts';
+import { columnsOf } from '../../../core/indent.ts';
 import { didYouMean } from '../../../core/nearest.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
@@ -152,16 +153,9 @@ export class Nesting {
       this.#column = -1;
       return false;
     }
-    const column = columnOf(block.lead);
+    const column = columnsOf(block.lead);
     if (this.#column >= 0 && column >= this.#column + 2) return true;
     this.#column = column;
     return false;
   }
-}
-
-/** How far something is indented, in columns; a tab leads to the next of the tab stops, which are four apart. */
-export function columnOf(blanks: string): number {
-  let column = 0;
-  for (const char of blanks) column += char === '\t' ? 4 - (column % 4) : 1;
-  return column;
 }

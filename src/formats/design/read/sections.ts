@@ -9,7 +9,7 @@ import { type Block, Nesting, type Page, saysNothing, textRange } from './page.t
 /** What a section does with the blocks in it. */
 export interface Section {
   add(block: Block): void;
-  rule(): void;
+  rule?(): void;
   /** Finishes the section. With `isLast`, the text ends here: what stands behind a rule at its end is no part of it. */
   close(isLast: boolean): void;
 }
@@ -28,8 +28,6 @@ export class TextSection implements Section {
   add({ start, end }: Range): void {
     this.#range = { start: this.#range?.start ?? start, end };
   }
-
-  rule(): void {}
 
   close(): void {
     if (this.#range === null) return;
@@ -78,8 +76,6 @@ export class StackSection implements Section {
       this.#loose.push(block);
     }
   }
-
-  rule(): void {}
 
   close(): void {
     this.#keep(this.#loose);
@@ -159,8 +155,6 @@ export class AssumptionsSection implements Section {
     this.#assumptions.push(text);
     this.#last = range.start;
   }
-
-  rule(): void {}
 
   close(): void {
     this.#keep(this.#comments);
