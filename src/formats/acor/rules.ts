@@ -57,83 +57,74 @@ function breach(code: OwnCode, message: string, ...path: Path): Breach {
 }
 
 /** The rules on one message. */
-function* checkMessage(message: Message): Generator<Breach> {
+function checkMessage(message: Message): Breach[] {
   switch (message.kind) {
     case 'status':
-      if (message.state !== '' && !isOneOf(STATES, message.state))
-        yield breach('unknown-state', `The protocol has no state ${quote(message.state)}`, 'state');
-      break;
+      return message.state === '' || isOneOf(STATES, message.state)
+        ? []
+        : [breach('unknown-state', `The protocol has no state ${quote(message.state)}`, 'state')];
     case 'progress':
-      if (message.percent !== undefined && !isPercent(message.percent))
-        yield breach('percent-out-of-range', `The percent ${message.percent} is not from 0 to 100`, 'percent');
-      break;
+      return message.percent === undefined || isPercent(message.percent)
+        ? []
+        : [breach('percent-out-of-range', `The percent ${message.percent} is not from 0 to 100`, 'percent')];
     case 'output':
       if (message.variant === 'data' && message.blocks.length === 0 && message.data === undefined)
-        yield breach('missing-data', 'The Output Data message has no code block', 'data');
-      if (message.variant === 'files' && (message.files ?? []).length === 0)
-        yield breach('missing-files', 'The Output Files message lists no file', 'files');
-      break;
+        return [breach('missing-data', 'The Output Data message has no code block', 'data')];
+      return message.variant === 'files' && (message.files ?? []).length === 0
+        ? [breach('missing-files', 'The Output Files message lists no file', 'files')]
+        : [];
     case 'error':
-      if ((message.recovery ?? '') === '')
-        yield breach(
-          'missing-recovery',
-          `The error ${quote(message.title)} does not say what to do about it`,
-          'recovery',
-        );
-      break;
+      return (message.recovery ?? '') === ''
+        ? [breach('missing-recovery', `The error ${quote(message.title)} does not say what to do about it`, 'recovery')]
+        : [];
     case 'input_needed':
-      yield* checkInput(message);
-      break;
+      return checkInput(message);
     case 'ai_directive':
-      if ((message.title ?? '') === '')
-        yield breach('unnamed-directive', 'The directive does not name its action', 'title');
-      break;
+      return (message.title ?? '') === ''
+        ? [breach('unnamed-directive', 'The directive does not name its action', 'title')]
+        : [];
     case 'suggestions':
-      if (message.items.length === 0) yield breach('missing-suggestions', 'The message lists no suggestion', 'items');
-      for (const [at, { text, command }] of message.items.entries()) {
-        if ((command ?? '') === '')
-          yield breach('missing-suggestion-command', `The suggestion ${quote(text)} gives no command`, 'items', at);
-      }
-      break;
+      if (message.items.length === 0)
+        return [breach('missing-suggestions', 'The message lists no suggestion', 'items')];
+      return message.items.flatMap(({ text, command = '' }, at) =>
+        command === ''
+          ? [breach('missing-suggestion-command', `The suggestion ${quote(text)} gives no command`, 'items', at)]
+          : [],
+      );
     default:
+      return [];
   }
 }
 
-function* checkInput({ commands, options }: InputNeededMessage): Generator<Breach> {
-  const wrong = [...checkOptions(options)];
-  yield* wrong;
+function checkInput({ commands, options }: InputNeededMessage): Breach[] {
+  const found = checkOptions(options);
   const given = [...commands, ...options.map(({ command }) => command).filter((command) => command !== '')];
   if (commands.length + options.length === 0)
-    yield breach('missing-command', 'The message does not say which command to run next', 'commands');
-  else if (commands.length > 0 && given.length > 1)
-    yield breach(
-      'several-commands',
-      `The message gives more than one command: ${given.map(quote).join(', ')}`,
-      'commands',
-    );
-  else if (wrong.length === 0 && options.length > 1)
-    yield breach('alternatives', `The message leaves a choice between ${options.length} commands`, 'options');
+    found.push(breach('missing-command', 'The message does not say which command to run next', 'commands'));
+  else if (commands.length > 0 && given.length > 1) found.push(severalCommands('The message', given, 'commands'));
+  else if (found.length === 0 && options.length > 1)
+    found.push(breach('alternatives', `The message leaves a choice between ${options.length} commands`, 'options'));
+  return found;
 }
 
 /** Each option gives one command. */
-function* checkOptions(options: readonly InputOption[]): Generator<Breach> {
+function checkOptions(options: readonly InputOption[]): Breach[] {
+  const found: Breach[] = [];
   const byLabel = new Map<string, { readonly first: number; readonly commands: string[] }>();
   for (const [at, { label, command }] of options.entries()) {
     const same = byLabel.get(label);
     if (same === undefined) byLabel.set(label, { first: at, commands: [command] });
     else same.commands.push(command);
-    if (command === '') yield breach('missing-command', `The option ${quote(label)} gives no command`, 'options', at);
+    if (command === '')
+      found.push(breach('missing-command', `The option ${quote(label)} gives no command`, 'options', at));
   }
-  for (const [label, { first, commands }] of byLabel) {
-    if (commands.length === 1) continue;
-    const shown = commands.map(quote).join(', ');
-    yield breach(
-      'several-commands',
-      `The option ${quote(label)} gives more than one command: ${shown}`,
-      'options',
-      first,
-    );
-  }
+  for (const [label, { first, commands }] of byLabel)
+    if (commands.length > 1) found.push(severalCommands(`The option ${quote(label)}`, commands, 'options', first));
+  return found;
+}
+
+function severalCommands(who: string, commands: readonly string[], ...path: Path): Breach {
+  return breach('several-commands', `${who} gives more than one command: ${commands.map(quote).join(', ')}`, ...path);
 }
 
 /** The rules on each message, and those across the messages of a run. */
@@ -148,7 +139,7 @@ export class RunRules {
 
   /** Takes the next message; gives the rules that it breaks. */
   add(message: Message): Breach[] {
-    const found = [...checkMessage(message)];
+    const found = checkMessage(message);
     if (message.kind === 'status') {
       // A run after a run counts from the start.
       if (this.#ended || message.state === 'Ready') this.#percent = 0;

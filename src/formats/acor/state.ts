@@ -51,78 +51,74 @@ export interface RunState {
  */
 export function state(transcript: Transcript): RunState {
   requireObject(transcript, 'transcript');
-  let current: string | null = null;
-  let percent: number | null = null;
-  let ended = false;
-  let pending: PendingInput | null = null;
-  let session: string | null = null;
-  let checkpoint: string | null = null;
-  let errors: ErrorMessage[] = [];
-  const outputs: OutputMessage[] = [];
   const files = new Map<string, OutputFile>();
-  const directives: DirectiveMessage[] = [];
-  const suggestions: Suggestion[] = [];
+  const run: Growing = {
+    state: null,
+    percent: null,
+    ended: false,
+    outputs: [],
+    files: [],
+    errors: [],
+    pending: null,
+    directives: [],
+    suggestions: [],
+    session: null,
+    checkpoint: null,
+  };
   for (const message of transcript.messages) {
     switch (message.kind) {
       case 'status': {
         const final = FINAL.has(message.state);
-        if (message.state === 'Ready' || (ended && !final) || pending !== null) {
-          percent = null;
-          errors = [];
-          pending = null;
+        if (message.state === 'Ready' || (run.ended && !final) || run.pending !== null) {
+          run.percent = null;
+          run.errors = [];
+          run.pending = null;
         }
-        current = message.state;
-        ended = final;
+        run.state = message.state;
+        run.ended = final;
         break;
       }
       case 'progress':
-        percent = message.percent ?? percent;
-        pending = null;
+        run.percent = message.percent ?? run.percent;
+        run.pending = null;
         break;
       case 'output':
         if (message.variant === 'files') for (const file of message.files ?? []) files.set(file.path, file);
-        else outputs.push(message);
+        else run.outputs.push(message);
         break;
       case 'error':
-        errors.push(message);
+        run.errors.push(message);
         break;
       case 'input_needed': {
         const [command] = [...message.commands, ...message.options.map((option) => option.command)];
         const choice = message.commands.length + message.options.length !== 1;
         // Half a choice gives no command either.
-        pending = { message, command: choice || command === '' ? null : (command ?? null) };
-        ended = true;
+        run.pending = { message, command: choice || command === '' ? null : (command ?? null) };
+        run.ended = true;
         break;
       }
       case 'ai_directive':
-        directives.push(message);
+        run.directives.push(message);
         break;
       case 'suggestions':
-        append(suggestions, message.items);
+        append(run.suggestions, message.items);
         break;
       case 'session':
-        session = message.id;
-        checkpoint = null;
+        run.session = message.id;
+        run.checkpoint = null;
         break;
       case 'checkpoint':
-        checkpoint = message.name;
+        run.checkpoint = message.name;
         break;
       default:
     }
   }
-  return {
-    state: current,
-    percent,
-    ended,
-    outputs,
-    files: [...files.values()],
-    errors,
-    pending,
-    directives,
-    suggestions,
-    session,
-    checkpoint,
-  };
+  return { ...run, files: [...files.values()] };
 }
+
+/** The state while the messages are folded into it. */
+type Growing = {
+  -readonly [Key in keyof RunState]: RunState[Key] extends readonly (infer Item)[] ? Item[] : RunState[Key];
+};
 
 const FINAL: ReadonlySet<string> = new Set(FINAL_STATES);

@@ -78,6 +78,8 @@ export class Body {
   }
 
   /** The label of a node and its value, which may be the list, the paragraph or the block that follows. */
+  labelled(node: FieldItem, reach?: Reach): Labelled;
+  labelled(node: FieldItem | EntryItem, reach?: Reach): Labelled | undefined;
   labelled(node: FieldItem | EntryItem, reach: Reach = {}): Labelled | undefined {
     if (node.type === 'Field') return this.#labelledLine(node, reach);
     if (node.separator !== 'colon' || node.before.start === node.before.end) return undefined;

@@ -50,7 +50,7 @@ class InputReader {
   constructor(body: Body) {
     this.#body = body;
     this.#values = new ValidOptions(body);
-    this.#way = this.#begin('', null, null, false);
+    this.#way = this.#begin();
   }
 
   fields(): InputFields {
@@ -99,9 +99,9 @@ class InputReader {
     }
     if (way.meaning === 'example') {
       if (way.commands.length === 0) way.commands.push({ text: body.code(node), range: node });
-      else this.#take(this.#begin('', null, null, false), body.commands(node), false);
+      else this.#take(this.#begin(), body.commands(node));
     } else if (isShell(node)) {
-      this.#take(way, body.commands(node), false);
+      this.#take(way, body.commands(node));
     }
   }
 
@@ -139,7 +139,7 @@ class InputReader {
     if (block === undefined && !asked && !/\s/.test(found[0]?.text ?? '')) return;
     const own = block === undefined ? name : labelWords(body.text(node.text));
     if (isOption(way) || way.meaning === 'example' || own === '') this.#take(way, found, true);
-    else this.#take(this.#begin(own, meaning, node.before, false), found, true, isAsking(way) ? way : null);
+    else this.#take(this.#begin(own, meaning, node.before), found, true, isAsking(way) ? way : null);
   }
 
   #field(node: FieldItem): void {
@@ -154,18 +154,17 @@ class InputReader {
       else this.#values.are(name, [{ text, range }], range);
       if (node.more !== null) this.#asks('Asks', node.more.start, node.more.end);
     } else if (meaning === 'example') {
-      const labelled = body.labelled(node);
-      if (labelled !== undefined) this.#exampleIs({ text: labelled.value, range: labelled.range });
+      const { value: text, range } = body.labelled(node);
+      this.#exampleIs({ text, range });
     } else if (meaning === 'values') {
       const labelled = body.labelled(node);
-      if (labelled === undefined) return;
       this.#values.read(name, labelled.value, labelled.range, node.value.start);
     } else {
       this.#open(name, meaning, node.name, value === '');
       if (node.code !== null) {
         const range = node.code;
         const text = body.text(node.code);
-        if (isAsking(this.#way) || /\s/.test(text)) this.#take(this.#way, [{ text, range }], false);
+        if (isAsking(this.#way) || /\s/.test(text)) this.#take(this.#way, [{ text, range }]);
         if (node.more !== null) this.#asks('Asks', node.more.start, node.more.end);
       } else {
         this.#asks('Below', node.value.start, node.end);
@@ -213,8 +212,8 @@ class InputReader {
       // What a sentence names is no choice, unless it has a letter or a number.
       if (label.type === 'Title' || (meaning !== null && meaning !== 'values' && meaning !== 'option'))
         this.#open(name, meaning, range, open);
-      else if (meaning === 'values') this.#way = this.#begin(name, meaning, range, false);
-      else if (!isOption(this.#way)) this.#way = this.#begin('', null, null, false);
+      else if (meaning === 'values') this.#way = this.#begin(name, meaning, range);
+      else if (!isOption(this.#way)) this.#way = this.#begin();
     }
     this.#askedBelow(asked?.flat() ?? [], source, offset, label !== null);
   }
@@ -233,12 +232,12 @@ class InputReader {
       this.#body.tell.finding('bad-prompt', range, ['commands'], {
         message: `The command begins with a prompt: ${quote(`$ ${text}`)}`,
       });
-    this.#take(way, [{ text, range }], false);
+    this.#take(way, [{ text, range }]);
   }
 
   // ── Ways ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  #begin(label: string, meaning: Meaning, range: Range | null, promised: boolean): Way {
+  #begin(label = '', meaning: Meaning = null, range: Range | null = null, promised = false): Way {
     const way: Way = { label, meaning, range, promised, commands: [], listed: false };
     this.#ways.push(way);
     return way;
@@ -251,7 +250,7 @@ class InputReader {
     this.#way = this.#begin(label, meaning, range, meaning === 'named' || (meaning === 'option' && empty));
   }
 
-  #take(way: Way, found: readonly Part[], listed: boolean, back: Way | null = null): void {
+  #take(way: Way, found: readonly Part[], listed = false, back: Way | null = null): void {
     append(way.commands, found);
     way.listed = listed;
     this.#way = back ?? way;

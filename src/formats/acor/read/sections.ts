@@ -168,9 +168,8 @@ export class Sections {
 
   #closeMessage({ parts, path, header, text }: Section, message: Message, source: Source, isLast: boolean): void {
     const { range } = text;
-    const tell = new Tell(this.#to, path);
-    tell.place([], { start: header.start, end: parts.length === 0 ? header.end : this.#covered });
-    if (range !== undefined) tell.place(['body'], range);
+    const whole = { start: header.start, end: parts.length === 0 ? header.end : this.#covered };
+    const tell = new Tell(this.#to, path, whole, range);
     const find = (inside: Path): Range | undefined => tell.find(inside, message, header);
     this.#to.places.within(path, find);
     const fields = fieldsOf(message, { parts, source, range, isLast, cut: () => this.#reading.cut() }, tell);

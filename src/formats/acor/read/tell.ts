@@ -9,11 +9,17 @@ import type { Message, Transcript } from '../model.ts';
 export class Tell {
   readonly #to: Writer<Transcript>;
   readonly #path: Path;
-  readonly #places = new Places();
+  /** Where the message and its body stand. */
+  readonly #whole: Range;
+  readonly #body: Range | undefined;
+  /** The places of its other parts: many messages have none. */
+  #places: Places | undefined;
 
-  constructor(to: Writer<Transcript>, path: Path) {
+  constructor(to: Writer<Transcript>, path: Path, whole: Range, body: Range | undefined) {
     this.#to = to;
     this.#path = path;
+    this.#whole = whole;
+    this.#body = body;
   }
 
   finding(code: string, { start, end }: Range, path: Path, detail: Detail = {}): void {
@@ -40,15 +46,18 @@ export class Tell {
   }
 
   place(path: Path, range: Range): void {
+    this.#places ??= new Places();
     this.#places.add(path, range);
   }
 
   /** Where a part of a message stands: what was noted for it, its field in the header, or around all of its parts. */
   find(path: Path, message: Message, header: Range): Range | undefined {
-    const [field = ''] = path;
+    const [field] = path;
+    if (field === undefined) return this.#whole;
+    if (field === 'body') return path.length === 1 ? this.#body : undefined;
     const isInHeader = path.length === 1 && !NOT_IN_HEADER.has(String(field)) && Object.hasOwn(message, field);
-    return this.#places.own(path) ?? (isInHeader ? header : this.#places.find(path));
+    return this.#places?.own(path) ?? (isInHeader ? header : this.#places?.find(path));
   }
 }
 
-const NOT_IN_HEADER: ReadonlySet<string> = new Set(['body', 'blocks', 'data']);
+const NOT_IN_HEADER: ReadonlySet<string> = new Set(['blocks', 'data']);
