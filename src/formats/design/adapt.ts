@@ -55,14 +55,8 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
   };
   /** Keeps text that stands under no label and in no item. */
   const keepLoose = (loose: readonly Range[]): void => {
-    const kept = loose.map((range) => page.trim(range)).filter(({ start, end }) => start < end);
-    const [first] = kept;
-    if (first === undefined) return;
-    const path = ['extra', ''];
-    const text = quote(page.source(first));
-    page.tell('loose-text', first, `The text belongs to no field; it was kept: ${text}`, path);
-    page.place(path, { start: first.start, end: kept.at(-1)?.end ?? first.end });
-    setExtra('', kept.map((range) => page.source(range)).join('\n\n'));
+    const text = page.loose(loose, ['extra', '']);
+    if (text !== undefined) setExtra('', text);
   };
   const tellTwice = (title: string, path: Path, before: Range): void =>
     page.tell('duplicate-section', heading, `The section ${quote(title)} comes twice; both were read`, path, {

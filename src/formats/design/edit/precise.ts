@@ -134,9 +134,8 @@ function insertTexts(
     return isBehind ? behind(trimEnd(draft, block.end), marked) : before(block.start, marked);
   }
   if (block.type === 'Table') {
-    const line = rowsOf(block).find(({ start, end }) => start <= beside.start && beside.start < end);
-    if (line === undefined) return undefined;
-    return isBehind ? behind(trimEnd(draft, line.end), written) : before(line.start, written);
+    const line = rowAt(block, beside);
+    return line && (isBehind ? behind(trimEnd(draft, line.end), written) : before(line.start, written));
   }
   const closed = written.map(closedStatement);
   if (!isBehind) return before(beside.start, closed);
@@ -198,12 +197,10 @@ function removePart(draft: Draft, path: Path): TextEdit[] | undefined {
   if (range === undefined || block === undefined) return undefined;
   if (block.type === 'Bullet') return [{ range: { start: block.start, end: block.end }, text: '' }];
   if (block.type === 'Table') {
-    const line = rowsOf(block).find(({ start, end }) => start <= range.start && range.start < end);
+    const line = rowAt(block, range);
     return line && [{ range: { start: lineStart(draft, line.start), end: lineEnd(draft, line.end) }, text: '' }];
   }
-  const end = statementEnd(draft, range.end);
-  const next = lineEnd(draft, end);
-  return [{ range: { start: range.start, end: next }, text: '' }];
+  return [{ range: { start: range.start, end: lineEnd(draft, statementEnd(draft, range.end)) }, text: '' }];
 }
 
 /** Text without a label, where it stands in one piece. */
@@ -217,8 +214,10 @@ function nameRange(draft: Draft, path: Path): Range | undefined {
   return draft.locate(path) ?? draft.locate([...path, 'error']);
 }
 
-function rowsOf({ head, rows }: TableNode): TableRowNode[] {
-  return [head.type === 'BadTable' ? head.row : head, ...rows];
+/** The row of a table that a part of it stands in. */
+function rowAt({ head, rows }: TableNode, part: Range): TableRowNode | undefined {
+  const all = [head.type === 'BadTable' ? head.row : head, ...rows];
+  return all.find(({ start, end }) => start <= part.start && part.start < end);
 }
 
 function blockAt({ layout }: Draft, at: number): PartBlock | undefined {

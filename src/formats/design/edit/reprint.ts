@@ -1,5 +1,6 @@
 import type { ModelChange } from '../../../core/changes.ts';
 import type { Path } from '../../../core/path.ts';
+import type { Range } from '../../../core/range.ts';
 import type { TextEdit } from '../../../core/text-edit.ts';
 import {
   type Block,
@@ -16,7 +17,7 @@ import {
 } from '../blocks.ts';
 import type { DesignSpecification } from '../model.ts';
 import type { Draft } from './draft.ts';
-import type { FieldPlace, ItemPlace } from './layout.ts';
+import type { FieldPlace, ItemPlace, SectionPlace } from './layout.ts';
 
 /** Prints anew the heading, the labelled field, the section or the line of metadata that a change is in. */
 export function fieldEdits(draft: Draft, { kind, path }: ModelChange): TextEdit[] | undefined {
@@ -84,7 +85,9 @@ function labelOf({ kind }: ItemPlace, key: string): string | undefined {
 function labelEdits(draft: Draft, item: ItemPlace, label: string, blocks: readonly Block[], path: Path): TextEdit[] {
   const at = blocks.findIndex((block) => block.label === label);
   const block = blocks[at];
-  const place = label === LABELS.component.interfaces ? methodsPlace(draft, item, path) : fieldOf(item, label);
+  const labelPlace = (of: string): Range | undefined =>
+    of === LABELS.component.interfaces ? methodsPlace(draft, item, path) : fieldOf(item, of);
+  const place = labelPlace(label);
   if (block === undefined) return place === undefined ? [] : [draft.remove(place)];
   if (place !== undefined) return [draft.replace(place, block.text)];
   // A method's description has no label, and stands first.
@@ -92,9 +95,7 @@ function labelEdits(draft: Draft, item: ItemPlace, label: string, blocks: readon
     return [draft.insertAfter(item.heading.title.end + closing(draft, item), [block.text])];
   const before = blocks
     .slice(0, at)
-    .map((earlier) =>
-      earlier.label === LABELS.component.interfaces ? methodsPlace(draft, item, path) : fieldOf(item, earlier.label),
-    )
+    .map((earlier) => labelPlace(earlier.label))
     .findLast((found) => found !== undefined);
   if (before !== undefined) return [draft.insertAfter(before.end, [block.text])];
   const [first] = item.fields;
@@ -114,7 +115,7 @@ function fieldOf({ fields }: ItemPlace, label: string): FieldPlace | undefined {
 }
 
 /** The label of the methods with all of them. */
-function methodsPlace(draft: Draft, item: ItemPlace, path: Path): { start: number; end: number } | undefined {
+function methodsPlace(draft: Draft, item: ItemPlace, path: Path): Range | undefined {
   const label = fieldOf(item, LABELS.component.interfaces);
   const methods: ItemPlace[] = [];
   for (let nth = 0; ; nth++) {
@@ -184,7 +185,7 @@ function looseEdits(draft: Draft, text: string | undefined): TextEdit[] | undefi
 
 function setBody(
   draft: Draft,
-  { body, heading }: { body: { start: number; end: number }; heading: { end: number } },
+  { body, heading }: Pick<SectionPlace, 'body' | 'heading'>,
   blocks: readonly string[],
 ): TextEdit {
   if (body.start < body.end) return draft.replace(body, joinBlocks(blocks));

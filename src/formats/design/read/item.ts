@@ -197,15 +197,8 @@ export class Item<Value extends WithExtra> {
   }
 
   #keepLoose(): void {
-    const ranges = this.#loose.map((range) => this.#page.trim(range)).filter(({ start, end }) => start < end);
-    const [first] = ranges;
-    const last = ranges.at(-1);
-    if (first === undefined || last === undefined) return;
-    const path = [...this.path, 'extra', ''];
-    const text = quote(this.#page.source(first));
-    this.#page.tell('loose-text', first, `The text stands under no label; it was kept: ${text}`, path);
-    this.#page.place(path, { start: first.start, end: last.end });
-    this.#setExtra('', ranges.map((range) => this.#page.source(range)).join('\n\n'));
+    const text = this.#page.loose(this.#loose, [...this.path, 'extra', '']);
+    if (text !== undefined) this.#setExtra('', text);
   }
 
   #setExtra(label: string, text: string): void {

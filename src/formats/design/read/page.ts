@@ -83,6 +83,18 @@ export class Page {
     this.tell(`unknown-${what}`, range, message, path, mend === '' ? {} : { severity: 'warning' });
   }
 
+  /** Reports texts that stand under no label, and gives them as one; `path` is where they are kept. */
+  loose(ranges: readonly Range[], path: Path): string | undefined {
+    const kept = ranges.map((range) => this.trim(range)).filter(({ start, end }) => start < end);
+    const [first] = kept;
+    const last = kept.at(-1);
+    if (first === undefined || last === undefined) return undefined;
+    const message = `The text stands under no label; it was kept: ${quote(this.source(first))}`;
+    this.tell('loose-text', first, message, path);
+    this.place(path, { start: first.start, end: last.end });
+    return kept.map((range) => this.source(range)).join('\n\n');
+  }
+
   /** Reports texts that are no part of the document. */
   chat(ranges: readonly Range[]): void {
     for (const range of ranges) {
