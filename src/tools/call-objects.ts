@@ -27,8 +27,10 @@ export interface ObjectShape {
 }
 
 const NAME_KEYS: ReadonlySet<string> = new Set(['name', 'function', 'tool_name']);
-const ARGUMENT_KEYS: ReadonlySet<string> = new Set(['arguments', 'parameters']);
+const ARGUMENT_KEYS: ReadonlySet<string> = new Set(['arguments', 'parameters', 'args', 'input']);
 const ID_KEYS: ReadonlySet<string> = new Set(['id', 'tool_call_id']);
+/** Keys that say nothing of the call. Of others something is lost. */
+const IDLE_KEYS: ReadonlySet<string> = new Set(['type', 'index']);
 
 /** Reads `{"name": …, "arguments": …}`, alone or in a list: the parts of each go to their call. */
 export class CallObjects implements ValueSink {
@@ -167,7 +169,11 @@ export class CallObjects implements ValueSink {
     else if (ARGUMENT_KEYS.has(name)) {
       this.#field = 'arguments';
       if (!this.#shape.nameIsKey && !this.#isRight(name, this.#shape.argumentsKey)) this.#wrong = true;
-    } else this.#field = this.#shape.idKey !== null && ID_KEYS.has(name) ? 'id' : 'other';
+    } else {
+      const isId = ID_KEYS.has(name);
+      this.#field = this.#shape.idKey !== null && isId ? 'id' : 'other';
+      if (!isId && !IDLE_KEYS.has(name)) this.#wrong = true;
+    }
     this.#names.add(name);
   }
 

@@ -35,7 +35,7 @@ export const toolCodes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
   },
   'wrong-key': {
     severity: 'warning',
-    meaning: 'A key of the call object is of another dialect.',
+    meaning: 'A key of the call object is of another dialect, or of none: then its value is left out.',
     example: '{"name": "ping", "parameters": {}}',
     mend: 'Write the key that the dialect has.',
   },

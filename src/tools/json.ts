@@ -34,6 +34,7 @@ export function mendJson(text: string): ReadJson | undefined {
   const strict = readJson(text);
   if (strict !== undefined) return strict;
   if (!/^\s*[[{]/.test(text)) return undefined;
-  const { value, ok, complete } = parse(text);
-  return ok && complete && typeof value === 'object' && value !== null ? { value, repaired: true } : undefined;
+  const { value, ok, complete, diagnostics } = parse(text);
+  const isAll = ok && complete && !diagnostics.some(({ code }) => code === 'json/bad-prose');
+  return isAll && typeof value === 'object' && value !== null ? { value, repaired: true } : undefined;
 }

@@ -92,6 +92,7 @@ export class ParameterReader {
     if (this.#isString === false) {
       const read = mendJson(text.trim());
       if (read === undefined) this.#to.find('bad-value', { message: `${this.#key} is no JSON` });
+      else if (read.repaired) this.#to.find('json-repaired');
       return read === undefined ? text : read.value;
     }
     const strict = readJson(text.trim());
