@@ -235,6 +235,8 @@ export class ArgumentReader {
         reply.call?.writer.key(node.name, node.start);
       },
       PyCallClose: (node) => {
+        // The last argument is over too.
+        reply.call?.writer.comma();
         reply.endCall(node.end, true);
         this.#isCommaDue = this.#isInList;
       },
