@@ -1,9 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { formatTests } from 'peglot/testing';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { todo } from '../examples/templates/lines/todo.ts';
+import { defineFormat } from '../src/engine/index.ts';
+import { compileInMemory } from '../src/grammar/generate/compile.ts';
 
 it('tries sentences of a grammar that imports rules', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'peglot-testing-'));
@@ -26,4 +30,33 @@ it('tries sentences of a grammar that imports rules', async () => {
   await writeFile(grammar, 'import { word } from "peglot/grammars/wrods.peggy"\nList = word+\n');
   expect(() => formatTests(todo, { grammar })).toThrow(`${grammar}: there is no grammar 'peglot/grammars/wrods.peggy'`);
   await rm(folder, { recursive: true });
+});
+
+it('refuses an adapter that does not keep to its schema, and a print that no value passes', () => {
+  const text = 'List = Number*\nNumber = digits:$[^\\n] "\\n"?';
+  const grammar = compileInMemory([{ source: 'list.peggy', text }]);
+  const numbers = (value: (digits: string) => number, end: string) =>
+    defineFormat({
+      name: 'numbers',
+      grammar,
+      schema: v.object({ numbers: v.array(v.number()) }),
+      empty: (): { numbers: number[] } => ({ numbers: [] }),
+      adapt: (to) => ({ Number: (node: { digits: string }) => void to.push(['numbers'], value(node.digits)) }),
+      print: (list) => list.numbers.map((one) => `${one}${end}`).join(''),
+    });
+  const run = (format: ReturnType<typeof numbers>, name: string): void => {
+    const models = fc.constant([1]).map(([...one]) => ({ numbers: one }));
+    for (const test of formatTests(format, { models, runs: 50 })) if (test.name === name) test.run();
+  };
+  const numberOr0 = (digits: string): number => Number(digits) || 0;
+  const shape = 'law: what is read without an error is of the schema';
+  expect(() =>
+    run(
+      numbers(() => Number.NaN, '\n'),
+      shape,
+    ),
+  ).toThrow('numbers[0]: Invalid type');
+  expect(() => run(numbers(numberOr0, '\n'), shape)).not.toThrow();
+  expect(() => run(numbers(numberOr0, ';'), 'law: round trip')).toThrow('the format cannot hold this value');
+  expect(() => run(numbers(numberOr0, '\n'), 'law: round trip')).not.toThrow();
 });

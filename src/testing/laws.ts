@@ -23,6 +23,7 @@ export function lawsOfFormat<Model>(format: Format<Model>): readonly TextLaw[] {
     { name: 'chunking', hold: (text, sizes) => expectSameStream(format, text, sizes) },
     { name: 'events fold to the value', hold: (text, sizes) => expectFold(format, text, sizes) },
     { name: 'print is a fixed point', hold: (text) => expectFixedPoint(format, text) },
+    { name: 'what is read without an error is of the schema', hold: (text) => expectShape(format, text) },
   ];
 }
 
@@ -62,6 +63,13 @@ function expectFold<Model>(format: Format<Model>, text: string, sizes: readonly 
   assert.deepEqual(told, asTold, 'an event changed after it was told');
 }
 
+/** Where the types of an adapter are not checked, it may put into the model what its schema does not allow. */
+function expectShape<Model>(format: Format<Model>, text: string): void {
+  const { value, ok } = format.parse(text);
+  const wrong = ok ? format.check(value).find(({ code }) => code === `${format.name}/invalid-value`) : undefined;
+  assert(wrong === undefined, `the model has not the shape of the schema: ${wrong?.message}`);
+}
+
 /** A text of which is said that it stopped early is never complete. */
 export function expectStopped<Model>(format: Format<Model>, text: string): void {
   const { ok, complete } = format.parse(text, { finished: false });
@@ -86,17 +94,18 @@ function expectFixedPoint<Model>(format: Format<Model>, text: string): void {
 }
 
 /**
- * What `print` makes of a model reads back as it, with nothing to say beyond style, and prints the same.
+ * What `print` makes of a model reads back as it, with nothing to say beyond style, and prints the same. False for a model that
+ * the format cannot hold.
  *
- * @throws {Error} when it does not; a model that the format cannot hold is passed over
+ * @throws {Error} when it does not
  */
-export function expectRoundTrip<Model>(format: Format<Model>, value: Model): void {
+export function expectRoundTrip<Model>(format: Format<Model>, value: Model): boolean {
   let text: string;
   try {
     text = format.print(value);
   } catch (error) {
     assert(error instanceof PrintError, String(error));
-    return;
+    return false;
   }
   const parsed = format.parse(text);
   const meaning = (model: Model): unknown => format.meaning?.(model) ?? model;
@@ -106,6 +115,7 @@ export function expectRoundTrip<Model>(format: Format<Model>, value: Model): voi
     [],
   );
   assert.equal(format.print(parsed.value), text);
+  return true;
 }
 
 /** A text in chunks of these lengths. */
