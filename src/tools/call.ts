@@ -183,8 +183,8 @@ export class CallWriter implements ValueTarget {
 
   #check(value: Record<string, unknown>, complete: boolean): void {
     for (const { code, key, message } of this.schema?.check(value) ?? []) {
-      if (code === 'missing-argument' ? complete : key !== this.openKey) {
-        const path = [...this.#path('arguments'), key];
+      if (code === 'missing-argument' || key === null ? complete : key !== this.openKey) {
+        const path = [...this.#path('arguments'), ...(key === null ? [] : [key])];
         const range = this.#context.to.places.find(path);
         this.#context.to.find(code, { path, message, ...(range !== undefined && { range }) });
       }

@@ -17,7 +17,8 @@ export type Kind = 'string' | 'json' | 'union' | 'unknown';
 /** Something wrong with the arguments of a call. */
 export interface ArgumentFlaw {
   readonly code: 'wrong-type' | 'missing-argument';
-  readonly key: string;
+  /** `null` where it is about all of them. */
+  readonly key: string | null;
   readonly message: string;
 }
 
@@ -101,7 +102,8 @@ export class ToolSchema {
     if (result instanceof Promise) throw new TypeError('the schema of a tool is asynchronous');
     return (result.issues ?? []).map(({ path, message }) => {
       const [step] = path ?? [];
-      const key = String(typeof step === 'object' ? step.key : (step ?? ''));
+      if (step === undefined) return { code: 'wrong-type', key: null, message };
+      const key = String(typeof step === 'object' ? step.key : step);
       return { code: Object.hasOwn(value, key) ? 'wrong-type' : 'missing-argument', key, message };
     });
   }

@@ -118,6 +118,12 @@ describe('tools as Standard Schemas', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('a flaw of the arguments as a whole is one of them all', () => {
+    const read = z.strictObject({ path: z.string() });
+    const { diagnostics } = toolCalls({ dialect: 'qwen3-coder', tools: { read } }).parse(text);
+    expect(diagnostics).toMatchObject([{ code: 'tools/wrong-type', path: ['calls', 0, 'arguments'] }]);
+  });
+
   it('are shown in the prompt where they have a JSON Schema', () => {
     const read = z.object({ path: z.string().describe('Where') }).describe('Reads a file.');
     expect(toolCalls({ dialect: 'hermes', tools: { read } }).prompt()).toMatch(/Reads a file\..*"path":.*Where/);
