@@ -70,8 +70,9 @@ export function wordList<Word extends string>(
       const same = anyCase === null ? undefined : folded.get(fold(text));
       if (same !== undefined && anyCase !== null) return { word: same, flaws: [anyCase] };
       if (oneSlip === null) return undefined;
-      const near = words.find((word) => isOneEdit(text, word));
-      return near === undefined ? undefined : { word: near, flaws: [oneSlip] };
+      // What may be a slip of two words means neither.
+      const [near, other] = words.filter((word) => isOneEdit(text, word));
+      return near === undefined || other !== undefined ? undefined : { word: near, flaws: [oneSlip] };
     },
   };
 }
