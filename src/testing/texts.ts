@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { readAnnotated } from '../grammar/annotated.ts';
 import { type GrammarLoader, withImports } from '../grammar/imports.ts';
 import type { GrammarSource } from '../grammar/read.ts';
-import { resolveGrammar } from '../grammar/resolve-grammar.ts';
 import { arbitrary } from '../grammar/sentences/arbitrary.ts';
 import { mutated } from '../grammar/sentences/mutate.ts';
 import { type Case, readCase } from './corpus-file.ts';
+import { resolveGrammar } from './resolve-grammar.ts';
 
 /** A file of a corpus. */
 export interface CorpusCase extends Case {

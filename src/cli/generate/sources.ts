@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type GrammarLoader, withImports } from '../../grammar/imports.ts';
 import type { GrammarSource } from '../../grammar/read.ts';
-import { GrammarNotFound, resolveGrammar } from '../../grammar/resolve-grammar.ts';
+import { GrammarNotFound, resolveGrammar } from '../../testing/resolve-grammar.ts';
 import { fileProblem, Problem } from '../problem.ts';
 
 /**
