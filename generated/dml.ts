@@ -153,7 +153,7 @@ export interface PipeNode extends TreeNode {
 
 export interface MentioningArgumentsNode extends TreeNode {
   readonly type: 'MentioningArguments';
-  readonly parts: (PipeNode | ReferenceNode | BadBracesNode | (PipeNode | ReferenceNode | BadBracesNode | string)[] | string)[];
+  readonly parts: ([PipeNode, (PipeNode | ReferenceNode | BadBracesNode | string)[]] | PipeNode | ReferenceNode | BadBracesNode | (PipeNode | ReferenceNode | BadBracesNode | string)[] | string)[];
 }
 
 export interface ReferenceNode extends TreeNode {
@@ -1936,7 +1936,7 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text136Code(p: number, inside: number): number {
+  function text137Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -2156,7 +2156,7 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text140Code(p: number, inside: number): number {
+  function text141Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -2306,7 +2306,6 @@ function makeRules(): GrammarRules {
     seq(lit(m, "{"), skipFileWord, one(m, ":\uff1a"), label(m, 0, readAliasName), lit(m, "}"), not(m, lit(m, "}"))));
   const readPart = coded(readPartCode, "{|\uff5c");
   const readArguments = coded(readArgumentsCode, null);
-  const skipWrapperTail = seq(skip_wrapperEnd, skipTrail);
   const skipMentionHead = coded(skipMentionHeadCode, "\ud83e", true);
   const readTickRun = coded(readTickRunCode, "`", true);
   const readClosingTicks = same(m, 2, text(m, run(m, "`", 1)));
@@ -2340,6 +2339,9 @@ function makeRules(): GrammarRules {
   const skipFencePlainChar = choice(m, run(m, "^\n\r]{|\ud83e\uff3d\uff5c", 1), seq(not(m, skipOpen), lit(m,
     "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")), lit(m, "{"), seq(skipNewline, not(m, skipFenceClose)));
   const skipFenceChar = choice(m, skip_mention, lit(m, "\ud83e"), skipFencePlainChar);
+  const readPipedFence = handing(m, 1, tuple(m, [0, 2], readPipe, hand(m, 1, [], read_fenceHead), repeat(m,
+        { least: 0, listed: true }, choice(m, readPart, text(m, skipFenceChar))), skipNewline, skipFenceClose));
+  const skipWrapperTail = seq(skip_wrapperEnd, skipTrail);
   const readWholeFence = handing(m, 1, pick(m, 2, skipNewline, hand(m, 1, [], read_fenceHead), repeat(m, { least: 0,
           listed: true }, choice(m, readPart, text(m, skipFenceChar))), choice(m, and(m, skipWrapperTail),
         seq(skipNewline, skipFenceClose))));
@@ -2368,8 +2370,8 @@ function makeRules(): GrammarRules {
   const skipMentioningText = choice(m, run(m, "^\n\r\\\\]`{|\ud83e\uff3d\uff5c", 1), seq(not(m, skipOpen), lit(m,
     "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")), lit(m, "{"), seq(lit(m, "\\"), optional(m, lit(m,
     "`"))), seq(skipNewline, not(m, skip_fenceHead)), seq(not(m, skipHidingSpan), run(m, "`", 1)));
-  const readMentioningPart = choice(m, readPart, pick(m, 1, not(m, skipWrapperTail), readArgumentFence),
-    readArgumentSpan, text(m, skipMentioningText));
+  const readMentioningPart = choice(m, readPipedFence, readPart, pick(m, 1, not(m, skipWrapperTail),
+      readArgumentFence), readArgumentSpan, text(m, skipMentioningText));
   const readMentioningArguments = node(m, (start, end, l) => ({ type: 'MentioningArguments', start, end,
         parts: l[0] }), label(m, 0, repeat(m, { least: 0, listed: true }, readMentioningPart)));
   const readBadClose = mistake(m, (start, end, raw) => ({ type: 'BadClose', start, end, raw }), skipLooseClose);
@@ -2431,28 +2433,28 @@ function makeRules(): GrammarRules {
   const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
     seq(and(m, skip_wrapped), label(m, 0, read_fenceHead)));
   const leaf11 = leaf(m, readBadWrapper);
-  const text136 = text136Code;
-  const leaf137 = leaf(m, not(m, skip_wrapperEnd));
-  const leaf138 = leaf(m, readMacro);
-  const leaf139 = leaf(m, readFenceHead);
-  const text140 = text140Code;
+  const text137 = text137Code;
+  const leaf138 = leaf(m, not(m, skip_wrapperEnd));
+  const leaf139 = leaf(m, readMacro);
+  const leaf140 = leaf(m, readFenceHead);
+  const text141 = text141Code;
   const readFenceMark = node(m, (start, end) => ({ type: 'FenceMark', start, end }), lit(m, "\ud83e"));
   const readFenceItem = choice(m, readMention, readFenceMark);
-  const leaf141 = leaf(m, readFenceItem);
+  const leaf142 = leaf(m, readFenceItem);
   const readFenceEnd = node(m, (start, end) => ({ type: 'FenceEnd', start, end }), seq(skipNewline, skipFenceClose));
-  const leaf144 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
-  const leaf146 = leaf(m, choice(m, readSpan, readReference, readBadBraces, readBadNoise, readBadImitation,
+  const leaf145 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf147 = leaf(m, choice(m, readSpan, readReference, readBadBraces, readBadNoise, readBadImitation,
       readBadStrayClose, readMissingOpenEnd, readMissingReferenceEnd, readMark));
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), skip_wrapperEnd);
-  const leaf147 = leaf(m, optional(m, readWrapperEnd));
+  const leaf148 = leaf(m, optional(m, readWrapperEnd));
   const readOpeningFenceHead = node(m, (start, end, l) => ({ type: 'OpeningFenceHead', start, end, run: l[0] }),
     label(m, 0, read_fenceHead));
-  const leaf149 = leaf(m, readOpeningFenceHead);
+  const leaf150 = leaf(m, readOpeningFenceHead);
   const skipReferenceText = choice(m, run(m, "^{", 1), seq(not(m, skip_reference), lit(m, "{")));
-  const leaf151 = leaf(m, skipReferenceText);
+  const leaf152 = leaf(m, skipReferenceText);
   const readReferenceText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^{"))), tuple(m, [0, 1],
       not(m, skip_reference), lit(m, "{")));
-  const leaf153 = leaf(m, tuple(m, [0, 1], readReference, repeat(m, { least: 0, listed: true }, readReferenceText)));
+  const leaf154 = leaf(m, tuple(m, [0, 1], readReference, repeat(m, { least: 0, listed: true }, readReferenceText)));
   const skipDecoration = many(m, 1, choice(m, seq(run(m, "#", 1), run(m, "\t ", 1)), lit(m, "**"), lit(m, "__"),
       seq(one(m, "*+\\-"), run(m, "\t ", 1))));
   const skipLabelEnd = seq(optional(m, choice(m, lit(m, "**"), lit(m, "__"))), one(m, ":\uff1a"), optional(m,
@@ -2464,7 +2466,7 @@ function makeRules(): GrammarRules {
             caseless(m, "action")), lit(m, "\u884c\u52d5"), lit(m, "\u30a2\u30af\u30b7\u30e7\u30f3"))),
       skipLabelEnd), seq(optional(m, skipDecoration), choice(m, caseless(m, "observation"), caseless(m,
         "final answer"), lit(m, "\u89b3\u5bdf"), lit(m, "\u6700\u7d42\u56de\u7b54")), skipLabelEnd));
-  const leaf155 = leaf(m, optional(m, tuple(m, [0, 1], readBlanks, readLabel)));
+  const leaf156 = leaf(m, optional(m, tuple(m, [0, 1], readBlanks, readLabel)));
   const readFenceClose = tuple(m, [0, 1, 2, 3], readIndent, readClosingRun, readBlanks, and(m, skipLineEnd));
   const readCodeLines = handing(m, 1, tuple(m, [0, 1, 2, 3], readNewline, hand(m, 1, [], read_fenceHead), repeat(m,
         { least: 0, listed: true }, choice(m, read_mention, repeat(m, { least: 1, listed: true }, text(m, one(m,
@@ -2473,22 +2475,22 @@ function makeRules(): GrammarRules {
   const readLabelText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r\\\\`\ud83e"))),
     tuple(m, [0, 1], lit(m, "\\"), optional(m, lit(m, "`"))), readCodeLines, readNewline, read_span, repeat(m,
       { least: 1, listed: true }, lit(m, "`")), readMacro, text(m, one(m, "^")));
-  const leaf159 = leaf(m, choice(m, tuple(m, [0, 1, 2], readNewline, readBlanks, readLabel), readLabelText));
+  const leaf160 = leaf(m, choice(m, tuple(m, [0, 1, 2], readNewline, readBlanks, readLabel), readLabelText));
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, null], alternatives: [{ op: 'leaf', read: leaf138 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf146 }] };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, null], alternatives: [{ op: 'leaf', read: leaf139 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf147 }] };
   const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'optional', body: { op: 'choice', starts: [STARTS_2, STARTS_2], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf11 }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf137, body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: leaf147 }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text136 } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf139 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf144 }] } };
-  const stepFenceText: Step = { op: 'rule', name: 'FenceText', register: -1, isText: true, body: { op: 'text', read: text140 } };
-  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf149 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf144 }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf11 }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf138, body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: leaf148 }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text137 } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf140 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf142 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf145 }] } };
+  const stepFenceText: Step = { op: 'rule', name: 'FenceText', register: -1, isText: true, body: { op: 'text', read: text141 } };
+  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf150 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf142 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf145 }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf151 } }, { op: 'loop', body: { op: 'leaf', read: leaf153 } }] },
-      labels: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf155 }, { op: 'loop', body: { op: 'leaf', read: leaf159 } }] },
+      references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf152 } }, { op: 'loop', body: { op: 'leaf', read: leaf154 } }] },
+      labels: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf156 }, { op: 'loop', body: { op: 'leaf', read: leaf160 } }] },
     },
   };
 }

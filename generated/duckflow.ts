@@ -83,6 +83,10 @@ export interface BadMarkerBracketNode extends RecoveryNode {
   readonly type: 'BadMarkerBracket';
 }
 
+export interface BadMarkerBlankNode extends RecoveryNode {
+  readonly type: 'BadMarkerBlank';
+}
+
 export interface BadMarkerNoiseNode extends RecoveryNode {
   readonly type: 'BadMarkerNoise';
 }
@@ -115,19 +119,19 @@ export interface MissingTextFenceEndNode extends RecoveryNode {
 export interface VitalNode extends TreeNode {
   readonly type: 'Vital';
   readonly name: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
-  readonly value: NumberNode | BadPercentNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
+  readonly value: NumberNode | BadPercentNode | BadCutNumberNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
 }
 
 export interface LooseVitalNode extends TreeNode {
   readonly type: 'LooseVital';
   readonly name: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
-  readonly value: NumberNode | BadPercentNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
+  readonly value: NumberNode | BadPercentNode | BadCutNumberNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
 }
 
 export interface OwnVitalNode extends TreeNode {
   readonly type: 'OwnVital';
   readonly name: string | BadOwnNameNode;
-  readonly value: NumberNode | BadPercentNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
+  readonly value: NumberNode | BadPercentNode | BadCutNumberNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
 }
 
 export interface NumberNode extends TreeNode {
@@ -154,6 +158,10 @@ export interface BadPercentNode extends RecoveryNode {
 
 export interface BadNumeralNode extends RecoveryNode {
   readonly type: 'BadNumeral';
+}
+
+export interface BadCutNumberNode extends RecoveryNode {
+  readonly type: 'BadCutNumber';
 }
 
 export interface BadMarkedNumberNode extends RecoveryNode {
@@ -365,6 +373,7 @@ export interface Mistakes {
   readonly BadMarkerDecoration: BadMarkerDecorationNode;
   readonly BadMarkerEnd: BadMarkerEndNode;
   readonly BadMarkerBracket: BadMarkerBracketNode;
+  readonly BadMarkerBlank: BadMarkerBlankNode;
   readonly BadMarkerNoise: BadMarkerNoiseNode;
   readonly BadSeparator: BadSeparatorNode;
   readonly BadOpenSeparator: BadOpenSeparatorNode;
@@ -375,6 +384,7 @@ export interface Mistakes {
   readonly BadOpenVitalSeparator: BadOpenVitalSeparatorNode;
   readonly BadPercent: BadPercentNode;
   readonly BadNumeral: BadNumeralNode;
+  readonly BadCutNumber: BadCutNumberNode;
   readonly BadMarkedNumber: BadMarkedNumberNode;
   readonly BadVital: BadVitalNode;
   readonly BadValueBracket: BadValueBracketNode;
@@ -397,7 +407,7 @@ export interface Mistakes {
 }
 
 /** The codes of mistakes. */
-export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker" | "bad-index" | "missing-marker-end" | "bad-chat" | "missing-fence-end" | "bad-fenced-action" | "bad-marker-name" | "missing-index" | "bad-marker-indent" | "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise" | "bad-separator" | "bad-first-line" | "bad-vital-separator" | "bad-percent" | "bad-numeral" | "bad-marked-number" | "bad-vital" | "bad-value-bracket" | "bad-remark" | "missing-line-end" | "bad-bare-vital" | "bad-close-tag" | "bad-line-noise" | "bad-continuation" | "bad-content-tag" | "bad-bare-start" | "bad-start-text" | "bad-content-end" | "missing-content-end" | "bad-bom" | "bad-noise" | "bad-line-end" | "bad-marker-slip";
+export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker" | "bad-index" | "missing-marker-end" | "bad-chat" | "missing-fence-end" | "bad-fenced-action" | "bad-marker-name" | "missing-index" | "bad-marker-indent" | "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise" | "bad-separator" | "bad-first-line" | "bad-vital-separator" | "bad-percent" | "bad-numeral" | "bad-vital" | "bad-marked-number" | "bad-value-bracket" | "bad-remark" | "missing-line-end" | "bad-bare-vital" | "bad-close-tag" | "bad-line-noise" | "bad-continuation" | "bad-content-tag" | "bad-bare-start" | "bad-start-text" | "bad-content-end" | "missing-content-end" | "bad-bom" | "bad-noise" | "bad-line-end" | "bad-marker-slip";
 
 function makeRules(): GrammarRules {
   const m = new Machine();
@@ -414,10 +424,11 @@ function makeRules(): GrammarRules {
   const TABLE_9 = tableOf([67, 67], [70, 70], [77, 77], [83, 83]);
   const TABLE_10 = tableOf();
   const TABLE_11 = tableOf([58, 58], [61, 61], [93, 93]);
-  const TABLE_12 = tableOf([9, 9], [32, 32], [93, 93]);
-  const TABLE_13 = tableOf([93, 93]);
-  const TABLE_14 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-  const TABLE_15 = tableOf([27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [60, 60], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 96], [99, 99], [102, 102], [109, 109], [115, 115], [126, 126]);
+  const TABLE_12 = tableOf([32, 32], [58, 58], [61, 61], [93, 93]);
+  const TABLE_13 = tableOf([9, 9], [32, 32], [93, 93]);
+  const TABLE_14 = tableOf([32, 32], [93, 93]);
+  const TABLE_15 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+  const TABLE_16 = tableOf([27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [60, 60], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 96], [99, 99], [102, 102], [109, 109], [115, 115], [126, 126]);
   const STOPS_0 = new Stops(m, "\n\r", { "\n": " [" });
   const STOPS_1 = new Stops(m, "\n\r", { "\n": "C[" });
   const STOPS_2 = new Stops(m, "\n\r\u001b<", { "\n": "\u001b #*+\\-<>CFMS[_`cfms~\u3010\u3014\uff3b" });
@@ -653,6 +664,8 @@ function makeRules(): GrammarRules {
           }
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339)))) { m.touched ||= p >= end; break l38; }
           p++;
+          while ((p < end && text.charCodeAt(p) === 32)) p++;
+          m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) p++;
           m.touched ||= p >= end && " \\-0-9A-Z_a-z";
           if (p < end) { break l38; }
@@ -686,10 +699,16 @@ function makeRules(): GrammarRules {
                 while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
                 m.touched ||= p >= end && "0-9A-Z_";
                 l33: {
+                  const s34 = p;
                   if ((p < end && text.charCodeAt(p) === 93)) {
+                    l35: {
 
-                    p++;
-                    break l33;
+                      p++;
+                      if ((p < end && text.charCodeAt(p) === 40)) { break l35; }
+                      m.touched ||= p >= end;
+                      break l33;
+                    }
+                    p = s34;
                   } else m.touched ||= p >= end;
                   if (p < end) { break l32; }
                   m.touched ||= p >= end;
@@ -1404,7 +1423,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_name!: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
-    let l_value!: NumberNode | BadPercentNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
+    let l_value!: NumberNode | BadPercentNode | BadCutNumberNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
     if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
@@ -1415,7 +1434,7 @@ function makeRules(): GrammarRules {
     p++;
     p = readVitalValue(p);
     if (p < 0) { return -1; }
-    l_value = m.value as NumberNode | BadPercentNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
+    l_value = m.value as NumberNode | BadPercentNode | BadCutNumberNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
     const node: VitalNode = { type: 'Vital', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
     m.value = node;
     return p;
@@ -1530,45 +1549,58 @@ function makeRules(): GrammarRules {
       p = readBadMarkerBracket(p);
       if (p < 0) { return -1; }
     }
+    l199: {
+      if ((p < end && text.charCodeAt(p) === 32)) {
+        const s201 = p;
+        const t202 = m.trail.length;
+        l200: {
+          p = readBadMarkerBlank(p);
+          if (p < 0) { break l200; }
+          break l199;
+        }
+        p = s201;
+        m.forget(t202);
+      } else m.touched ||= p >= end;
+    }
     return p;
   }
 
   function skipActionPrefixCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l199: {
-      const s200 = p;
+    l203: {
+      const s204 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-        l201: {
+        l205: {
           p = skipActionWord(p);
-          if (p < 0) { break l201; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l201; }
+          if (p < 0) { break l205; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l205; }
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l201; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l205; }
           p = skipIndex(p);
-          if (p < 0) { break l201; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l201; }
+          if (p < 0) { break l205; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l205; }
           p++;
-          break l199;
+          break l203;
         }
-        p = s200;
+        p = s204;
       } else m.touched ||= p >= end;
       if (!m.isCaseless(p, "action")) { return -1; }
       p += 6;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
         p++;
       } else m.touched ||= p >= end;
-      l205: {
+      l209: {
         if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          const s207 = p;
-          l206: {
+          const s211 = p;
+          l210: {
             p = skipIndex(p);
-            if (p < 0) { break l206; }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)))) { m.touched ||= p >= end; break l206; }
+            if (p < 0) { break l210; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)))) { m.touched ||= p >= end; break l210; }
             p++;
-            break l205;
+            break l209;
           }
-          p = s207;
+          p = s211;
         } else m.touched ||= p >= end;
       }
     }
@@ -1584,6 +1616,8 @@ function makeRules(): GrammarRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; return -1; }
     p = skipStartWord(p);
     if (p < 0) { return -1; }
+    while ((p < end && text.charCodeAt(p) === 32)) p++;
+    m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
@@ -1592,35 +1626,48 @@ function makeRules(): GrammarRules {
   function noteLooseCloseCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l208: {
-      const s209 = p;
-      const t210 = m.trail.length;
-      if ((p < end && text.charCodeAt(p) === 93)) {
-        l211: {
-
-          p++;
-          if ((p < end && text.charCodeAt(p) === 40)) { break l211; }
-          m.touched ||= p >= end;
-          break l208;
-        }
-        p = s209;
-        m.forget(t210);
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
-      p = readBadMarkerBracket(p);
-      if (p < 0) { return -1; }
-    }
     l212: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+      if ((p < end && text.charCodeAt(p) === 32)) {
         const s214 = p;
         const t215 = m.trail.length;
         l213: {
-          p = readBadMarkerEnd(p);
+          p = readBadMarkerBlank(p);
           if (p < 0) { break l213; }
           break l212;
         }
         p = s214;
         m.forget(t215);
+      } else m.touched ||= p >= end;
+    }
+    l216: {
+      const s217 = p;
+      const t218 = m.trail.length;
+      if ((p < end && text.charCodeAt(p) === 93)) {
+        l219: {
+
+          p++;
+          if ((p < end && text.charCodeAt(p) === 40)) { break l219; }
+          m.touched ||= p >= end;
+          break l216;
+        }
+        p = s217;
+        m.forget(t218);
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+      p = readBadMarkerBracket(p);
+      if (p < 0) { return -1; }
+    }
+    l220: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+        const s222 = p;
+        const t223 = m.trail.length;
+        l221: {
+          p = readBadMarkerEnd(p);
+          if (p < 0) { break l221; }
+          break l220;
+        }
+        p = s222;
+        m.forget(t223);
       } else m.touched ||= p >= end;
     }
     return p;
@@ -1629,34 +1676,34 @@ function makeRules(): GrammarRules {
   function skipAnyEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n229 = 0;
-    l226: for (;;) {
-      if (n229 >= 3) break;
-      const s228 = p;
-      l227: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l227; }
+    let n237 = 0;
+    l234: for (;;) {
+      if (n237 >= 3) break;
+      const s236 = p;
+      l235: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l235; }
         p++;
-        n229++;
-        continue l226;
+        n237++;
+        continue l234;
       }
-      p = s228;
+      p = s236;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     if (!m.isCaseless(p, "action_")) { return -1; }
     p += 7;
-    l230: {
+    l238: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s232 = p;
-        l231: {
+        const s240 = p;
+        l239: {
           p = skipIndex(p);
-          if (p < 0) { break l231; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l231; }
+          if (p < 0) { break l239; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l239; }
           p++;
-          break l230;
+          break l238;
         }
-        p = s232;
+        p = s240;
       } else m.touched ||= p >= end;
     }
     if (!m.isCaseless(p, "content_end]")) { return -1; }
@@ -1667,95 +1714,95 @@ function makeRules(): GrammarRules {
   function skipBlockStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l216: {
-      const s217 = p;
+    l224: {
+      const s225 = p;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l218: {
+        l226: {
           p = skipOwnEnd(p);
-          if (p < 0) { break l218; }
-          break l216;
+          if (p < 0) { break l226; }
+          break l224;
         }
-        p = s217;
+        p = s225;
       } else m.touched ||= p >= end;
-      l221: {
+      l229: {
         if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91))) {
-          const s219 = p;
-          l220: {
-            l222: {
-              const s223 = p;
+          const s227 = p;
+          l228: {
+            l230: {
+              const s231 = p;
               if ((p < end && text.charCodeAt(p) === 91)) {
-                l224: {
+                l232: {
                   p = skipOwnEndMarker(p);
-                  if (p < 0) { break l224; }
-                  break l222;
+                  if (p < 0) { break l232; }
+                  break l230;
                 }
-                p = s223;
+                p = s231;
               } else m.touched ||= p >= end;
               if ((p < end && text.charCodeAt(p) === 91)) {
-                l225: {
+                l233: {
                   p = skipNextType(p);
-                  if (p < 0) { break l225; }
-                  break l222;
+                  if (p < 0) { break l233; }
+                  break l230;
                 }
-                p = s223;
+                p = s231;
               } else m.touched ||= p >= end;
-              if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; break l220; }
+              if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; break l228; }
               p = skipAnyEnd(p);
-              if (p < 0) { break l220; }
+              if (p < 0) { break l228; }
             }
-            p = s219;
-            break l221;
+            p = s227;
+            break l229;
           }
-          p = s219;
+          p = s227;
         } else m.touched ||= p >= end;
         return -1;
       }
       {
-        const s233 = p;
-        l234: {
+        const s241 = p;
+        l242: {
           p = skipOwnEndLater(p);
-          if (p < 0) { break l234; }
+          if (p < 0) { break l242; }
           return -1;
         }
-        p = s233;
+        p = s241;
       }
-      l236: {
-        const s237 = p;
+      l244: {
+        const s245 = p;
         if ((p < end && text.charCodeAt(p) === 91)) {
-          l238: {
+          l246: {
             p = skipOwnEndMarker(p);
-            if (p < 0) { break l238; }
-            break l236;
+            if (p < 0) { break l246; }
+            break l244;
           }
-          p = s237;
+          p = s245;
         } else m.touched ||= p >= end;
         {
-          const s239 = p;
-          l240: {
+          const s247 = p;
+          l248: {
             p = skipRemarkEndLater(p);
-            if (p < 0) { break l240; }
+            if (p < 0) { break l248; }
             return -1;
           }
-          p = s239;
+          p = s247;
         }
-        l242: {
-          const s243 = p;
+        l250: {
+          const s251 = p;
           if ((p < end && text.charCodeAt(p) === 91)) {
-            l244: {
+            l252: {
               p = skipNextType(p);
-              if (p < 0) { break l244; }
-              break l242;
+              if (p < 0) { break l252; }
+              break l250;
             }
-            p = s243;
+            p = s251;
           } else m.touched ||= p >= end;
           {
-            const s245 = p;
-            l246: {
+            const s253 = p;
+            l254: {
               p = skipNextTypeLater(p);
-              if (p < 0) { break l246; }
+              if (p < 0) { break l254; }
               return -1;
             }
-            p = s245;
+            p = s253;
           }
           if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; return -1; }
           p = skipAnyEnd(p);
@@ -1768,23 +1815,23 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l252: {
-      const s253 = p;
+    l260: {
+      const s261 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l254: {
+        l262: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l254;
+            break l262;
           }
           p += 2;
-          break l252;
+          break l260;
         }
-        p = s253;
+        p = s261;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         p++;
-        break l252;
+        break l260;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1792,15 +1839,15 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text174Code(p: number, inside: number): number {
+  function text178Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near248 = p + 4;
-        while (p < near248 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near248) p = STOPS_0.next(p);
+        const near256 = p + 4;
+        while (p < near256 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near256) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1813,11 +1860,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l249: {
+        l257: {
 
-          const near250 = p + 4;
-          while (p < near250 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near250) p = STOPS_0.next(p);
+          const near258 = p + 4;
+          while (p < near258 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near258) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1832,29 +1879,29 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l251: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l251; }
+        l259: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l259; }
           p = skipNewline(p);
-          if (p < 0) { break l251; }
+          if (p < 0) { break l259; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91))) {
             {
-              const s256 = p;
-              l257: {
+              const s264 = p;
+              l265: {
                 p = skipBlockStop(p);
-                if (p < 0) { break l257; }
-                break l251;
+                if (p < 0) { break l265; }
+                break l259;
               }
-              p = s256;
+              p = s264;
             }
           } else m.touched ||= p >= end;
           {
-            const s259 = p;
-            l260: {
-              if (p < end) { break l260; }
+            const s267 = p;
+            l268: {
+              if (p < end) { break l268; }
               m.touched ||= p >= end;
-              break l251;
+              break l259;
             }
-            p = s259;
+            p = s267;
           }
 
           if (m.touched && !m.over) return from;
@@ -1875,6 +1922,8 @@ function makeRules(): GrammarRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; return -1; }
     p = skipTypeWord(p);
     if (p < 0) { return -1; }
+    while ((p < end && text.charCodeAt(p) === 32)) p++;
+    m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
@@ -1884,117 +1933,117 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: BracketValueNode | ValueNode | BoldValueNode;
-    l265: {
-      const s266 = p;
-      const t267 = m.trail.length;
+    l273: {
+      const s274 = p;
+      const t275 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 58 || c === 61))) {
-        l268: {
+        l276: {
           p = readBadOpenSeparator(p);
-          if (p < 0) { break l268; }
+          if (p < 0) { break l276; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = readBracketValue(p);
-          if (p < 0) { break l268; }
+          if (p < 0) { break l276; }
           value = m.value as BracketValueNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 12305 || c === 12309 || c === 65341)))) { m.touched ||= p >= end; break l268; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 12305 || c === 12309 || c === 65341)))) { m.touched ||= p >= end; break l276; }
           p = readBadValueBracket(p);
-          if (p < 0) { break l268; }
-          l269: {
+          if (p < 0) { break l276; }
+          l277: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s271 = p;
-              const t272 = m.trail.length;
-              l270: {
+              const s279 = p;
+              const t280 = m.trail.length;
+              l278: {
                 p = readBadMarkerEnd(p);
-                if (p < 0) { break l270; }
-                break l269;
+                if (p < 0) { break l278; }
+                break l277;
               }
-              p = s271;
-              m.forget(t272);
+              p = s279;
+              m.forget(t280);
             } else m.touched ||= p >= end;
           }
           p = noteValueEnd(p);
-          if (p < 0) { break l268; }
-          break l265;
+          if (p < 0) { break l276; }
+          break l273;
         }
-        p = s266;
-        m.forget(t267);
+        p = s274;
+        m.forget(t275);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 58 || c === 61))) {
-        l273: {
+        l281: {
           p = readBadOpenSeparator(p);
-          if (p < 0) { break l273; }
+          if (p < 0) { break l281; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = readValue(p);
-          if (p < 0) { break l273; }
+          if (p < 0) { break l281; }
           value = m.value as ValueNode;
           p = noteValueEnd(p);
-          if (p < 0) { break l273; }
-          break l265;
+          if (p < 0) { break l281; }
+          break l273;
         }
-        p = s266;
-        m.forget(t267);
+        p = s274;
+        m.forget(t275);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
-        l274: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+        l282: {
           p = noteLooseClose(p);
-          if (p < 0) { break l274; }
-          l275: {
+          if (p < 0) { break l282; }
+          l283: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
-              const s277 = p;
-              const t278 = m.trail.length;
-              l276: {
+              const s285 = p;
+              const t286 = m.trail.length;
+              l284: {
                 p = readBadMarkerNoise(p);
-                if (p < 0) { break l276; }
-                break l275;
+                if (p < 0) { break l284; }
+                break l283;
               }
-              p = s277;
-              m.forget(t278);
+              p = s285;
+              m.forget(t286);
             } else m.touched ||= p >= end;
           }
-          l279: {
+          l287: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
-              const s281 = p;
-              const t282 = m.trail.length;
-              l280: {
-                l285: {
+              const s289 = p;
+              const t290 = m.trail.length;
+              l288: {
+                l293: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
-                    const s283 = p;
-                    l284: {
+                    const s291 = p;
+                    l292: {
                       p = skipColon(p);
-                      if (p < 0) { break l284; }
-                      p = s283;
-                      break l285;
+                      if (p < 0) { break l292; }
+                      p = s291;
+                      break l293;
                     }
-                    p = s283;
+                    p = s291;
                   } else m.touched ||= p >= end;
-                  break l280;
+                  break l288;
                 }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; break l280; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; break l288; }
                 p = readBadSeparator(p);
-                if (p < 0) { break l280; }
-                break l279;
+                if (p < 0) { break l288; }
+                break l287;
               }
-              p = s281;
-              m.forget(t282);
+              p = s289;
+              m.forget(t290);
             } else m.touched ||= p >= end;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = readBoldValue(p);
-          if (p < 0) { break l274; }
+          if (p < 0) { break l282; }
           value = m.value as BoldValueNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l274; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l282; }
           p = readBadMarkerEnd(p);
-          if (p < 0) { break l274; }
+          if (p < 0) { break l282; }
           p = noteValueEnd(p);
-          if (p < 0) { break l274; }
-          break l265;
+          if (p < 0) { break l282; }
+          break l273;
         }
-        p = s266;
-        m.forget(t267);
+        p = s274;
+        m.forget(t275);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = noteLooseClose(p);
       if (p < 0) { return -1; }
       p = readGiven(p);
@@ -2014,16 +2063,16 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
     p = noteLooseOpen(p);
     if (p < 0) { return -1; }
-    l264: {
+    l272: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-        const s262 = p;
-        l263: {
+        const s270 = p;
+        l271: {
           p = skipTypeAhead(p);
-          if (p < 0) { break l263; }
-          p = s262;
-          break l264;
+          if (p < 0) { break l271; }
+          p = s270;
+          break l272;
         }
-        p = s262;
+        p = s270;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -2031,7 +2080,7 @@ function makeRules(): GrammarRules {
     p = read_actionName(p);
     if (p < 0) { return -1; }
     l_marker = m.value as ActionNameNode | BadActionNameNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
     p = readLooseGiven(p);
     if (p < 0) { return -1; }
     l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
@@ -2052,35 +2101,35 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
       {
-        const s286 = p;
-        l287: {
+        const s294 = p;
+        l295: {
           p = skipOtherPart(p);
-          if (p < 0) { break l287; }
+          if (p < 0) { break l295; }
           return -1;
         }
-        p = s286;
+        p = s294;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; return -1; }
     p = read_actionName(p);
     if (p < 0) { return -1; }
     l_marker = m.value as ActionNameNode | BadActionNameNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
     p = readLooseGiven(p);
     if (p < 0) { return -1; }
     l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
-    l289: {
+    l297: {
       if (p < end) {
-        const s291 = p;
-        const t292 = m.trail.length;
-        l290: {
+        const s299 = p;
+        const t300 = m.trail.length;
+        l298: {
           p = readBadContinuation(p);
-          if (p < 0) { break l290; }
+          if (p < 0) { break l298; }
           l_more = m.value as BadContinuationNode;
-          break l289;
+          break l297;
         }
-        p = s291;
-        m.forget(t292);
+        p = s299;
+        m.forget(t300);
       } else m.touched ||= p >= end;
       l_more = null;
     }
@@ -2089,15 +2138,15 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text205Code(p: number, inside: number): number {
+  function text209Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near293 = p + 4;
-        while (p < near293 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near293) p = STOPS_1.next(p);
+        const near301 = p + 4;
+        while (p < near301 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near301) p = STOPS_1.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2110,11 +2159,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l294: {
+        l302: {
 
-          const near295 = p + 4;
-          while (p < near295 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near295) p = STOPS_1.next(p);
+          const near303 = p + 4;
+          while (p < near303 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near303) p = STOPS_1.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2129,29 +2178,29 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l296: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l296; }
+        l304: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l304; }
           p = skipNewline(p);
-          if (p < 0) { break l296; }
+          if (p < 0) { break l304; }
           if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91))) {
             {
-              const s297 = p;
-              l298: {
+              const s305 = p;
+              l306: {
                 p = skip_bareEnd(p);
-                if (p < 0) { break l298; }
-                break l296;
+                if (p < 0) { break l306; }
+                break l304;
               }
-              p = s297;
+              p = s305;
             }
           } else m.touched ||= p >= end;
           {
-            const s300 = p;
-            l301: {
-              if (p < end) { break l301; }
+            const s308 = p;
+            l309: {
+              if (p < end) { break l309; }
               m.touched ||= p >= end;
-              break l296;
+              break l304;
             }
-            p = s300;
+            p = s308;
           }
 
           if (m.touched && !m.over) return from;
@@ -2163,15 +2212,15 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text222Code(p: number, inside: number): number {
+  function text226Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near303 = p + 16;
-        while (p < near303 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) p++;
-        if (p === near303) p = STOPS_2.next(p);
+        const near311 = p + 16;
+        while (p < near311 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
+        if (p === near311) p = STOPS_2.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2183,12 +2232,12 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
-        l304: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
+        l312: {
 
-          const near305 = p + 16;
-          while (p < near305 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) p++;
-          if (p === near305) p = STOPS_2.next(p);
+          const near313 = p + 16;
+          while (p < near313 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
+          if (p === near313) p = STOPS_2.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2203,74 +2252,74 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l306: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l306; }
+        l314: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l314; }
           p = skipNewline(p);
-          if (p < 0) { break l306; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+          if (p < 0) { break l314; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
             {
-              const s307 = p;
-              l308: {
+              const s315 = p;
+              l316: {
                 p = skipStop(p);
-                if (p < 0) { break l308; }
-                break l306;
+                if (p < 0) { break l316; }
+                break l314;
               }
-              p = s307;
+              p = s315;
             }
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s310 = p;
-              l311: {
-                p = skipFenceHead(p);
-                if (p < 0) { break l311; }
-                break l306;
-              }
-              p = s310;
-            }
-          } else m.touched ||= p >= end;
-
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l313: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-            {
-              const s314 = p;
-              l315: {
-                p = skipTextTail(p);
-                if (p < 0) { break l315; }
-                break l313;
-              }
-              p = s314;
-            }
-          } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l313; }
-          p = skipLineNoise(p);
-          if (p < 0) { break l313; }
-
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l317: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-            {
               const s318 = p;
               l319: {
-                p = skipNoise(p);
+                p = skipFenceHead(p);
                 if (p < 0) { break l319; }
-                break l317;
+                break l314;
               }
               p = s318;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l317; }
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        l321: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+            {
+              const s322 = p;
+              l323: {
+                p = skipTextTail(p);
+                if (p < 0) { break l323; }
+                break l321;
+              }
+              p = s322;
+            }
+          } else m.touched ||= p >= end;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l321; }
+          p = skipLineNoise(p);
+          if (p < 0) { break l321; }
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        l325: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+            {
+              const s326 = p;
+              l327: {
+                p = skipNoise(p);
+                if (p < 0) { break l327; }
+                break l325;
+              }
+              p = s326;
+            }
+          } else m.touched ||= p >= end;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l325; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -2282,15 +2331,15 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text225Code(p: number, inside: number): number {
+  function text229Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near321 = p + 4;
-        while (p < near321 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near321) p = STOPS_3.next(p);
+        const near329 = p + 4;
+        while (p < near329 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near329) p = STOPS_3.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2303,11 +2352,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l322: {
+        l330: {
 
-          const near323 = p + 4;
-          while (p < near323 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near323) p = STOPS_3.next(p);
+          const near331 = p + 4;
+          while (p < near331 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near331) p = STOPS_3.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2322,19 +2371,19 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l324: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l324; }
+        l332: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l332; }
           p = skipNewline(p);
-          if (p < 0) { break l324; }
+          if (p < 0) { break l332; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s325 = p;
-              l326: {
+              const s333 = p;
+              l334: {
                 p = skipFenceClose(p);
-                if (p < 0) { break l326; }
-                break l324;
+                if (p < 0) { break l334; }
+                break l332;
               }
-              p = s325;
+              p = s333;
             }
           } else m.touched ||= p >= end;
 
@@ -2383,21 +2432,24 @@ function makeRules(): GrammarRules {
   const skipBlankLine = coded(skipBlankLineCode, "\t\n\r ", true);
   const skipDecoration = many(m, 1, choice(m, seq(run(m, "#", 1), run(m, "\t ")), seq(lit(m, ">"), run(m, "\t ")),
       seq(one(m, "*+\\-"), run(m, "\t ", 1)), lit(m, "**"), lit(m, "__")));
+  const skipMarkerOpen = seq(one(m, "[\u3010\u3014\uff3b"), run(m, " "));
   const skipSectionLetters = choice(m, caseless(m, "reasoning"), caseless(m, "planning"), caseless(m, "notes"));
   const skipVitalLetters = choice(m, caseless(m, "confidence"), caseless(m, "mood"), caseless(m, "focus"),
     caseless(m, "stamina"));
   const skipIndex = coded(skipIndexCode, "0-9", true);
   const skipActionLetters = seq(caseless(m, "action"), optional(m, one(m, " \\-_")), optional(m, seq(skipIndex,
         one(m, " \\-_"))), one(m, "A-Z_a-z"), run(m, " \\-0-9A-Z_a-z"));
-  const skipPlainMarker = seq(skipIndent, optional(m, skipDecoration), one(m, "[\u3010\u3014\uff3b"), choice(m,
-      skipSectionLetters, skipVitalLetters, skipActionLetters), one(m, ":=]\u3011\u3015\uff3d"));
+  const skipMarkerClose = seq(run(m, " "), one(m, ":=]\u3011\u3015\uff3d"));
+  const skipPlainMarker = seq(skipIndent, optional(m, skipDecoration), skipMarkerOpen, choice(m, skipSectionLetters,
+      skipVitalLetters, skipActionLetters), skipMarkerClose);
   const readCutName = pick(m, 1, cut(m, skipPlainMarker), repeat(m, { least: 1, listed: true }, text(m, one(m,
   "^\n\r"))));
   const skipCutName = quiet(m, readCutName);
   const skipCutMarker = coded(skipCutMarkerCode, " #*+\\->[_\u3010\u3014\uff3b", true);
   const skipBrokenMarker = seq(lit(m, "["), one(m, "A-Z"), run(m, "0-9A-Z_", 1), not(m, one(m, "a-z")), run(m,
     "^\n\r]"), skipLineEnd);
-  const skipLooseName = seq(one(m, "A-Za-z"), run(m, " \\-0-9A-Z_a-z"));
+  const skipLooseName = seq(one(m, "A-Za-z"), run(m, "\\-0-9A-Z_a-z"), many(m, 0, seq(run(m, " ", 1), run(m,
+          "\\-0-9A-Z_a-z", 1))));
   const readKnownWord = words(m, wordList(["REASONING","PLANNING","NOTES","CONFIDENCE","MOOD","FOCUS","STAMINA"],
       ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
   const skipKnownWord = quiet(m, readKnownWord);
@@ -2406,33 +2458,34 @@ function makeRules(): GrammarRules {
   const readPartWord = words(m, wordList(["TYPE","CONTENT_START","CONTENT_END"], [null,"BadMarkerSlip"]), run(m,
       "A-Z_", 1));
   const skipPartWord = quiet(m, readPartWord);
-  const skipPartName = choice(m, seq(skipPartWord, and(m, one(m, ":=]\u3011\u3015\uff3d"))), seq(one(m, "A-Z_"),
-      run(m, "0-9A-Z_")));
+  const skipPartName = choice(m, seq(skipPartWord, and(m, skipMarkerClose)), seq(one(m, "A-Z_"), run(m, "0-9A-Z_")));
   const skipActionName = choice(m, seq(skipActionWord, lit(m, "_"), skipIndex, lit(m, "_"), skipPartName, and(m,
-        one(m, ":=]\u3011\u3015\uff3d"))), seq(lit(m, "ACTION_"), lit(m, ""), seq(one(m, "A-Z"), run(m, "0-9A-Z_")),
-      and(m, one(m, ":=]\u3011\u3015\uff3d"))));
-  const skipAnyPart = seq(one(m, "A-Z_a-z"), run(m, " \\-0-9A-Z_a-z"));
+        skipMarkerClose)), seq(lit(m, "ACTION_"), lit(m, ""), seq(one(m, "A-Z"), run(m, "0-9A-Z_")), and(m,
+        skipMarkerClose)));
+  const skipAnyPart = seq(one(m, "A-Z_a-z"), run(m, "\\-0-9A-Z_a-z"), many(m, 0, seq(run(m, " ", 1), run(m,
+          "\\-0-9A-Z_a-z", 1))));
   const skipBadActionName = choice(m, seq(caseless(m, "action"), optional(m, one(m, " \\-_")), skipIndex, one(m,
       " \\-_"), skipAnyPart), seq(caseless(m, "action"), optional(m, one(m, " \\-_")), lit(m, ""), and(m,
         seq(choice(m, caseless(m, "type"), caseless(m, "path"), seq(caseless(m, "content"), one(m, " \\-_"),
-              choice(m, caseless(m, "start"), caseless(m, "end")))), one(m, ":=]\u3011\u3015\uff3d"))), skipAnyPart));
+              choice(m, caseless(m, "start"), caseless(m, "end")))), skipMarkerClose)), skipAnyPart));
   const skip_actionName = choice(m, skipActionName, skipBadActionName);
-  const skipBadIndexName = seq(caseless(m, "action"), one(m, " \\-_"), choice(m, seq(repeat(m, { least: 10 }, one(m,
-        "0-9")), one(m, " \\-_")), seq(lit(m, "-"), one(m, "0-9")), seq(run(m, "0-9", 1), one(m, " \\-_"), one(m,
-    "0-9"))), run(m, " \\-0-9A-Z_a-z"));
+  const skipBadIndexName = choice(m, seq(caseless(m, "action"), one(m, " \\-_"), choice(m, seq(repeat(m,
+            { least: 10 }, one(m, "0-9")), one(m, " \\-_")), seq(lit(m, "-"), one(m, "0-9")), seq(run(m, "0-9", 1),
+          one(m, " \\-_"), one(m, "0-9"))), run(m, " \\-0-9A-Z_a-z")), seq(caseless(m, "action"), optional(m, one(m,
+      " \\-_")), run(m, "0-9", 1), and(m, seq(skipMarkerClose, run(m, "\t "), one(m, "^\t\n\r ")))));
   const skipMeantName = choice(m, skipKnownWord, skip_actionName, skipBadIndexName);
-  const skipStandardMarker = seq(skipIndent, optional(m, skipDecoration), one(m, "[\u3010\u3014\uff3b"),
-    skipMeantName, one(m, ":=]\u3011\u3015\uff3d"), not(m, lit(m, "(")));
+  const skipStandardMarker = seq(skipIndent, optional(m, skipDecoration), skipMarkerOpen, skipMeantName,
+    skipMarkerClose, not(m, lit(m, "(")));
   const skipBadOwnName = seq(one(m, "A-Za-z"), one(m, "A-Z_a-z"), run(m, "0-9A-Z_a-z", 1));
-  const skipOwnWord = choice(m, seq(not(m, seq(skipMeantName, one(m, ":=]\u3011\u3015\uff3d"))), seq(one(m, "A-Z"),
-        run(m, "0-9A-Z_")), and(m, one(m, ":=]\u3011\u3015\uff3d"))), seq(not(m, seq(skipMeantName, one(m,
-      ":=]\u3011\u3015\uff3d"))), skipBadOwnName, and(m, one(m, ":=]\u3011\u3015\uff3d"))));
+  const skipOwnWord = choice(m, seq(not(m, seq(skipMeantName, skipMarkerClose)), seq(one(m, "A-Z"), run(m,
+      "0-9A-Z_")), and(m, skipMarkerClose)), seq(not(m, seq(skipMeantName, skipMarkerClose)), skipBadOwnName,
+      and(m, skipMarkerClose)));
   const skipOwnVitalClose = choice(m, seq(one(m, "]\u3011\u3015\uff3d"), optional(m, choice(m, lit(m, "**"), lit(m,
       "__"))), optional(m, one(m, ":="))), one(m, ":="));
   const skipOwnShare = choice(m, seq(choice(m, lit(m, "100"), seq(one(m, "0-9"), optional(m, one(m, "0-9")))),
       optional(m, seq(lit(m, "."), run(m, "0-9", 1))), run(m, "\t "), lit(m, "%")), seq(lit(m, "0"), optional(m,
         seq(lit(m, "."), run(m, "0-9", 1)))), seq(lit(m, "1"), optional(m, seq(lit(m, "."), run(m, "0", 1)))));
-  const skipOwnVitalLine = seq(skipIndent, optional(m, skipDecoration), one(m, "[\u3010\u3014\uff3b"), skipOwnWord,
+  const skipOwnVitalLine = seq(skipIndent, optional(m, skipDecoration), skipMarkerOpen, skipOwnWord,
     skipOwnVitalClose, run(m, "\t "), skipOwnShare, run(m, "\t "), optional(m, lit(m, "]")), optional(m, lit(m,
     "**")), run(m, "\t "), skipLineEnd);
   const skipBareVital = seq(optional(m, skipDecoration), skipVitalLetters, not(m, one(m, "A-Za-z")), optional(m,
@@ -2514,8 +2567,7 @@ function makeRules(): GrammarRules {
             seq(one(m, "Ee"), optional(m, one(m, "+\\-")), run(m, "0-9", 1)))))));
   const readBadVitalSeparator = mistake(m, (start, end, raw) => ({ type: 'BadVitalSeparator', start, end, raw }),
     seq(run(m, "\t "), one(m, ":=")));
-  const skipNextVital = seq(optional(m, skipDecoration), one(m, "[\u3010\u3014\uff3b"), skipVitalLetters, not(m,
-      one(m, "A-Za-z")));
+  const skipNextVital = seq(optional(m, skipDecoration), skipMarkerOpen, skipVitalLetters, not(m, one(m, "A-Za-z")));
   const skipLineBreakDue = seq(run(m, "\t "), optional(m, seq(one(m, ",;|"), run(m, "\t "))), skipNextVital);
   const skipNumberBoundary = choice(m, and(m, skipLineBreakDue), seq(not(m, one(m, "%+-9A-Z_a-z~\u2013")), not(m,
         seq(run(m, "\t ", 1), one(m, "\\-/~\u2013"), run(m, "\t "), one(m, "0-9"))), not(m, seq(run(m, "\t ", 1),
@@ -2523,6 +2575,8 @@ function makeRules(): GrammarRules {
   const readBadPercent = mistake(m, (start, end, raw, l) => ({ type: 'BadPercent', start, end, raw, text: l[0] }),
     seq(label(m, 0, text(m, seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1)))))), run(m, "\t "),
       lit(m, "%"), skipNumberBoundary));
+  const readBadCutNumber = mistake(m, (start, end, raw) => ({ type: 'BadCutNumber', start, end, raw }), seq(run(m,
+        "0-9", 1), lit(m, "."), skipEof));
   const readBadNumeral = mistake(m, (start, end, raw) => ({ type: 'BadNumeral', start, end, raw }), seq(optional(m,
         one(m, "+\\-")), choice(m, seq(run(m, "0-9", 1), lit(m, "."), run(m, "0-9", 1)), seq(lit(m, "."), run(m,
             "0-9", 1)), seq(run(m, "0-9", 1), optional(m, lit(m, ".")))), skipNumberBoundary));
@@ -2539,7 +2593,7 @@ function makeRules(): GrammarRules {
   const readBadValueBracket = mistake(m, (start, end, raw) => ({ type: 'BadValueBracket', start, end, raw }),
     seq(run(m, "\t "), one(m, "]\u3011\u3015\uff3d")));
   const skipOwnName = seq(not(m, seq(skipMeantName, lit(m, "]"))), seq(one(m, "A-Z"), run(m, "0-9A-Z_")), and(m,
-      lit(m, "]")));
+      seq(lit(m, "]"), not(m, lit(m, "(")))));
   const skipNumber = seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1))),
     optional(m, seq(one(m, "Ee"), optional(m, one(m, "+\\-")), run(m, "0-9", 1))));
   const skipOwnVitalEnd = choice(m, seq(run(m, "\t "), optional(m, skipLineNoise), skipLineEnd), skipLineBreakDue,
@@ -2558,11 +2612,12 @@ function makeRules(): GrammarRules {
         and(m, seq(skipLineNoise, skipStopMarker)))), seq(run(m, "\t "), noteLineEnd));
   const readVitalValue = choice(m, pick(m, 1, run(m, "\t ", 1), readNumber, run(m, "\t "), noteLineEnd), pick(m, 3,
       optional(m, readBadMarkerNoise), optional(m, readBadVitalSeparator), run(m, "\t "), choice(m, readBadPercent,
-        pick(m, 0, readNumber, skipNumberBoundary), readBadNumeral, readBadMarkedNumber, readBadVital), optional(m,
-        readBadMarkerEnd), optional(m, readBadValueBracket), optional(m, readBadMarkerEnd), optional(m, seq(not(m,
-            skipLineBreakDue), not(m, seq(run(m, "\t ", 1), skipNextOwnVital)), readBadRemark)), noteVitalEnd));
+        pick(m, 0, readNumber, skipNumberBoundary), readBadCutNumber, readBadNumeral, readBadMarkedNumber,
+        readBadVital), optional(m, readBadMarkerEnd), optional(m, readBadValueBracket), optional(m,
+        readBadMarkerEnd), optional(m, seq(not(m, skipLineBreakDue), not(m, seq(run(m, "\t ", 1), skipNextOwnVital)),
+          readBadRemark)), noteVitalEnd));
   const readVital = coded(readVitalCode, "[");
-  const leaf58 = leaf(m, choice(m, readBlank, readType, readParameter, readVital));
+  const leaf60 = leaf(m, choice(m, readBlank, readType, readParameter, readVital));
   const readStartMarker = node(m, (start, end, l) => ({ type: 'StartMarker', start, end, index: l[0] }), seq(lit(m,
       "[ACTION_"), label(m, 0, readIndex), lit(m, "_CONTENT_START]")));
   const skipSectionName = choice(m, lit(m, "REASONING"), lit(m, "PLANNING"), lit(m, "NOTES"));
@@ -2573,31 +2628,33 @@ function makeRules(): GrammarRules {
   const readBadMarkerDecoration = coded(readBadMarkerDecorationCode, "#*+\\->_");
   const readBadMarkerBracket = mistake(m, (start, end, raw) => ({ type: 'BadMarkerBracket', start, end, raw }),
     one(m, "\u3010\u3011\u3014\u3015\uff3b\uff3d"));
+  const readBadMarkerBlank = mistake(m, (start, end, raw) => ({ type: 'BadMarkerBlank', start, end, raw }), run(m,
+      " ", 1));
   const noteLooseOpen = coded(noteLooseOpenCode, " #*+\\->[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
   const skipActionPrefix = coded(skipActionPrefixCode, "A-Za-z", true);
   const readStartWord = words(m, wordList(["CONTENT_START"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
   const skipStartWord = quiet(m, readStartWord);
   const skipStartAhead = coded(skipStartAheadCode, "A-Za-z", true);
-  const readPartName = choice(m, pick(m, 0, readPartWord, and(m, one(m, ":=]\u3011\u3015\uff3d"))), text(m,
-      seq(one(m, "A-Z_"), run(m, "0-9A-Z_"))));
+  const readPartName = choice(m, pick(m, 0, readPartWord, and(m, skipMarkerClose)), text(m, seq(one(m, "A-Z_"),
+        run(m, "0-9A-Z_"))));
   const readMissingIndex = mistake(m, (start, end, raw) => ({ type: 'MissingIndex', start, end, raw }), lit(m, ""));
   const readActionName = node(m, (start, end, l) => ({ type: 'ActionName', start, end, index: l[0], name: l[1] }),
-    seq(readActionWord, lit(m, "_"), label(m, 0, readIndex), lit(m, "_"), label(m, 1, readPartName), and(m, one(m,
-    ":=]\u3011\u3015\uff3d"))), seq(lit(m, "ACTION_"), label(m, 0, readMissingIndex), label(m, 1, text(m,
-          seq(one(m, "A-Z"), run(m, "0-9A-Z_")))), and(m, one(m, ":=]\u3011\u3015\uff3d"))));
+    seq(readActionWord, lit(m, "_"), label(m, 0, readIndex), lit(m, "_"), label(m, 1, readPartName), and(m,
+        skipMarkerClose)), seq(lit(m, "ACTION_"), label(m, 0, readMissingIndex), label(m, 1, text(m, seq(one(m,
+            "A-Z"), run(m, "0-9A-Z_")))), and(m, skipMarkerClose)));
   const readBadActionName = mistake(m, (start, end, raw, l) => ({ type: 'BadActionName', start, end, raw,
         index: l[0], name: l[1] }), seq(caseless(m, "action"), optional(m, one(m, " \\-_")), label(m, 0, readIndex),
       one(m, " \\-_"), label(m, 1, text(m, skipAnyPart))), seq(caseless(m, "action"), optional(m, one(m, " \\-_")),
       label(m, 0, readMissingIndex), and(m, seq(choice(m, caseless(m, "type"), caseless(m, "path"), seq(caseless(m,
-              "content"), one(m, " \\-_"), choice(m, caseless(m, "start"), caseless(m, "end")))), one(m,
-      ":=]\u3011\u3015\uff3d"))), label(m, 1, text(m, skipAnyPart))));
+              "content"), one(m, " \\-_"), choice(m, caseless(m, "start"), caseless(m, "end")))),
+          skipMarkerClose)), label(m, 1, text(m, skipAnyPart))));
   const read_actionName = choice(m, readActionName, readBadActionName);
-  const noteLooseClose = coded(noteLooseCloseCode, "]\u3010\u3011\u3014\u3015\uff3b\uff3d");
+  const noteLooseClose = coded(noteLooseCloseCode, " ]\u3010\u3011\u3014\u3015\uff3b\uff3d");
   const readBlockHead = node(m, (start, end, l) => ({ type: 'BlockHead', start, end, marker: l[0] }), seq(label(m, 0,
         readStartMarker), optional(m, readBadMarkerNoise), run(m, "\t ")), seq(not(m, skipBareStart), noteLooseOpen,
       and(m, skipStartAhead), label(m, 0, read_actionName), noteLooseClose, optional(m, readBadMarkerNoise), run(m,
   "\t ")));
-  const leaf132 = leaf(m, readBlockHead);
+  const leaf135 = leaf(m, readBlockHead);
   const readBadStartText = mistake(m, (start, end, raw) => ({ type: 'BadStartText', start, end, raw }), run(m,
       "^\n\r", 1));
   const readSameIndex = same(m, 2, readIndex);
@@ -2623,10 +2680,10 @@ function makeRules(): GrammarRules {
   const skipBlockStop = coded(skipBlockStopCode, " [", true);
   const readStartLine = choice(m, readBadStartText, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipBlockStop),
         not(m, skipEof))));
-  const leaf152 = leaf(m, readStartLine);
+  const leaf156 = leaf(m, readStartLine);
   const skipNewline = coded(skipNewlineCode, "\n\r", true);
-  const text174 = text174Code;
-  const leaf176 = leaf(m, optional(m, skipNewline));
+  const text178 = text178Code;
+  const leaf180 = leaf(m, optional(m, skipNewline));
   const readBlockEnd = node(m, (start, end, l) => ({ type: 'BlockEnd', start, end, marker: l[0] }), seq(label(m, 0,
         text(m, skipOwnEndMarker)), run(m, "\t "), noteLineEnd));
   const readBadContentEnd = mistake(m, (start, end, raw) => ({ type: 'BadContentEnd', start, end, raw }),
@@ -2636,7 +2693,7 @@ function makeRules(): GrammarRules {
             0, readIndex, lit(m, "_")))), caseless(m, "content_end]"), run(m, "^\n\r"), noteLineEnd), lit(m, ""));
   const read_blockEnd = choice(m, readBlockEnd, tuple(m, [0, 1], and(m, skipOwnEndMarker), readBadContentEnd),
     readMissingContentEnd);
-  const leaf177 = leaf(m, read_blockEnd);
+  const leaf181 = leaf(m, read_blockEnd);
   const readTypeWord = words(m, wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
   const skipTypeWord = quiet(m, readTypeWord);
   const skipTypeAhead = coded(skipTypeAheadCode, "A-Za-z", true);
@@ -2656,42 +2713,40 @@ function makeRules(): GrammarRules {
   const readBoldValue = node(m, (start, end, l) => ({ type: 'BoldValue', start, end, text: l[0] }), label(m, 0,
       text(m, many(m, 0, seq(not(m, skipBoldTail), choice(m, skipBoldPair, seq(not(m, lit(m, "**")), one(m,
               "^\n\r\u001b<")), skipInnerNoise))))));
-  const readLooseGiven = coded(readLooseGivenCode, ":=]\u3010\u3011\u3014\u3015\uff3b\uff3d");
+  const readLooseGiven = coded(readLooseGivenCode, " :=]\u3010\u3011\u3014\u3015\uff3b\uff3d");
   const readLooseType = coded(readLooseTypeCode, " #*+\\->[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
   const readBlockWord = words(m, wordList(["CONTENT_START","CONTENT_END"], ["BadMarkerName","BadMarkerSlip"]),
     skipLooseName);
   const skipBlockWord = quiet(m, readBlockWord);
-  const skipOtherPart = seq(skipActionPrefix, choice(m, seq(skipBlockWord, one(m, ":=]\u3011\u3015\uff3d")),
-      skipTagRest));
+  const skipOtherPart = seq(skipActionPrefix, choice(m, seq(skipBlockWord, skipMarkerClose), skipTagRest));
   const readLooseParameter = coded(readLooseParameterCode, " #*+\\->[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
-  const leaf182 = leaf(m, choice(m, readLooseType, readLooseParameter));
+  const leaf186 = leaf(m, choice(m, readLooseType, readLooseParameter));
   const readBadBareStart = mistake(m, (start, end, raw) => ({ type: 'BadBareStart', start, end, raw }),
     skipBareStart);
-  const leaf200 = leaf(m, readBadBareStart);
+  const leaf204 = leaf(m, readBadBareStart);
   const skipBareEndMarker = choice(m, lit(m, "CONTENT_END"), seq(lit(m, "["), optional(m, lit(m, "ACTION_")), lit(m,
   "CONTENT_END]")));
   const skip_bareEnd = seq(skipBareEndMarker, run(m, "\t "), skipLineEnd);
-  const leaf202 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
-  const text205 = text205Code;
+  const leaf206 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
+  const text209 = text209Code;
   const readBareEnd = node(m, (start, end, l) => ({ type: 'BareEnd', start, end, marker: l[0] }), seq(label(m, 0,
         text(m, skipBareEndMarker)), run(m, "\t "), noteLineEnd));
   const readBareBlockEnd = choice(m, readBareEnd, readMissingContentEnd);
-  const leaf206 = leaf(m, readBareBlockEnd);
+  const leaf210 = leaf(m, readBareBlockEnd);
   const readOwnName = pick(m, 1, not(m, seq(skipMeantName, lit(m, "]"))), text(m, seq(one(m, "A-Z"), run(m,
-    "0-9A-Z_"))), and(m, lit(m, "]")));
+    "0-9A-Z_"))), and(m, seq(lit(m, "]"), not(m, lit(m, "(")))));
   const readBadOwnName = mistake(m, (start, end, raw) => ({ type: 'BadOwnName', start, end, raw }), seq(one(m,
       "A-Za-z"), one(m, "A-Z_a-z"), run(m, "0-9A-Z_a-z", 1)));
-  const readOwnWord = choice(m, pick(m, 1, not(m, seq(skipMeantName, one(m, ":=]\u3011\u3015\uff3d"))), text(m,
-        seq(one(m, "A-Z"), run(m, "0-9A-Z_"))), and(m, one(m, ":=]\u3011\u3015\uff3d"))), pick(m, 1, not(m,
-        seq(skipMeantName, one(m, ":=]\u3011\u3015\uff3d"))), readBadOwnName, and(m, one(m,
-  ":=]\u3011\u3015\uff3d"))));
+  const readOwnWord = choice(m, pick(m, 1, not(m, seq(skipMeantName, skipMarkerClose)), text(m, seq(one(m, "A-Z"),
+          run(m, "0-9A-Z_"))), and(m, skipMarkerClose)), pick(m, 1, not(m, seq(skipMeantName, skipMarkerClose)),
+      readBadOwnName, and(m, skipMarkerClose)));
   const readBadOpenVitalSeparator = mistake(m, (start, end, raw) => ({ type: 'BadOpenVitalSeparator', start, end,
         raw }), one(m, ":="));
   const readOwnVital = node(m, (start, end, l) => ({ type: 'OwnVital', start, end, name: l[0], value: l[1] }),
     seq(not(m, skipExactMarker), lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), and(m, skip_ownVital), label(m,
         1, readVitalValue)), seq(not(m, skipExactMarker), and(m, skipOwnVitalLine), noteLooseOpen, label(m, 0,
         readOwnWord), choice(m, noteLooseClose, readBadOpenVitalSeparator), label(m, 1, readVitalValue)));
-  const leaf209 = leaf(m, readOwnVital);
+  const leaf213 = leaf(m, readOwnVital);
   const noteHeadRest = seq(optional(m, readBadMarkerNoise), optional(m, seq(and(m, skipColon), readBadSeparator)));
   const readBadFirstLine = mistake(m, (start, end, raw) => ({ type: 'BadFirstLine', start, end, raw }), lit(m, ""));
   const noteFirstLine = choice(m, and(m, seq(run(m, "\t "), skipLineEnd)), readBadFirstLine);
@@ -2703,30 +2758,30 @@ function makeRules(): GrammarRules {
         0, readReasoningWord), choice(m, seq(noteLooseClose, noteHeadRest), readBadOpenSeparator), noteFirstLine),
     seq(noteLooseOpen, label(m, 0, readSectionWord), choice(m, seq(noteLooseClose, noteHeadRest),
         readBadOpenSeparator)), seq(lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), noteHeadRest));
-  const leaf215 = leaf(m, readSectionHead);
-  const text222 = text222Code;
+  const leaf219 = leaf(m, readSectionHead);
+  const text226 = text226Code;
   const readTextFence = pick(m, 2, skipNewline, not(m, skipStop), readFenceHead);
-  const leaf223 = leaf(m, readTextFence);
-  const text225 = text225Code;
+  const leaf227 = leaf(m, readTextFence);
+  const text229 = text229Code;
   const readMissingTextFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingTextFenceEnd', start, end, raw }),
     lit(m, ""));
   const noteTextFenceEnd = choice(m, seq(skipNewline, skipFenceClose), readMissingTextFenceEnd);
-  const leaf226 = leaf(m, noteTextFenceEnd);
+  const leaf230 = leaf(m, noteTextFenceEnd);
   const readSectionEnd = node(m, (start, end) => ({ type: 'SectionEnd', start, end }), optional(m, noteEol));
-  const leaf229 = leaf(m, readSectionEnd);
+  const leaf233 = leaf(m, readSectionEnd);
   const readBadContentTag = mistake(m, (start, end, raw, l) => ({ type: 'BadContentTag', start, end, raw,
         index: l[0] }), seq(lit(m, "[ACTION_"), label(m, 0, readIndex), lit(m, "_"), skipTagRest, run(m, "\t ")));
-  const leaf231 = leaf(m, readBadContentTag);
+  const leaf235 = leaf(m, readBadContentTag);
   const skipTagMarker = seq(lit(m, "[/ACTION_"), skipSameIndex, lit(m, "_CONTENT"), optional(m, choice(m, lit(m,
         "_START"), lit(m, "_END"))), lit(m, "]"));
   const skipTagClose = seq(skipTagMarker, run(m, "\t "), skipLineEnd);
-  const leaf233 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipTagClose), not(m, skipEof))));
-  const text236 = rounds(m, { run: "^\n\r[", least: 1 }, { before: seq(not(m, skipTagClose), lit(m, "[")) },
+  const leaf237 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipTagClose), not(m, skipEof))));
+  const text240 = rounds(m, { run: "^\n\r[", least: 1 }, { before: seq(not(m, skipTagClose), lit(m, "[")) },
     { before: seq(skipNewline, not(m, skipTagClose), not(m, skipEof)) });
   const readTagEnd = node(m, (start, end, l) => ({ type: 'TagEnd', start, end, marker: l[0] }), seq(label(m, 0,
         text(m, skipTagMarker)), run(m, "\t "), noteLineEnd));
   const read_tagEnd = choice(m, readTagEnd, readMissingContentEnd);
-  const leaf237 = leaf(m, read_tagEnd);
+  const leaf241 = leaf(m, read_tagEnd);
   const readVitalWord = words(m, wordList(["CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName",
     "BadMarkerSlip"]), skipLooseName);
   const readLooseVital = node(m, (start, end, l) => ({ type: 'LooseVital', start, end, name: l[0], value: l[1] }),
@@ -2742,19 +2797,21 @@ function makeRules(): GrammarRules {
   const readMissingMarkerEnd = mistake(m, (start, end, raw) => ({ type: 'MissingMarkerEnd', start, end, raw }),
     seq(lit(m, "["), optional(m, seq(one(m, "A-Z"), run(m, "0-9A-Z_"))), skipEof), skipCutMarker);
   const readBadIndex = mistake(m, (start, end, raw) => ({ type: 'BadIndex', start, end, raw }), seq(skipIndent,
-      optional(m, skipDecoration), one(m, "[\u3010\u3014\uff3b"), skipBadIndexName, one(m, ":=]\u3011\u3015\uff3d"),
-      run(m, "^\n\r"), optional(m, noteEol)));
+      optional(m, skipDecoration), skipMarkerOpen, skipBadIndexName, skipMarkerClose, run(m, "^\n\r"), optional(m,
+        noteEol)));
   const noteBrokenMarker = seq(lit(m, "["), one(m, "A-Z"), run(m, "0-9A-Z_", 1), not(m, one(m, "a-z")), run(m,
     "^\n\r]"), noteLineEnd);
   const readBadMarker = mistake(m, (start, end, raw) => ({ type: 'BadMarker', start, end, raw }), noteBrokenMarker);
-  const skipActionMarker = seq(skipIndent, optional(m, skipDecoration), one(m, "[\u3010\u3014\uff3b"),
-    skip_actionName, one(m, ":=]\u3011\u3015\uff3d"), not(m, lit(m, "(")));
+  const skipActionMarker = seq(skipIndent, optional(m, skipDecoration), skipMarkerOpen, skip_actionName,
+    skipMarkerClose, not(m, lit(m, "(")));
   const readDecoration = repeat(m, { least: 1, listed: true }, choice(m, tuple(m, [0, 1], repeat(m, { least: 1,
             listed: true }, lit(m, "#")), repeat(m, { least: 0, listed: true }, read_blank)), tuple(m, [0, 1], lit(m,
         ">"), repeat(m, { least: 0, listed: true }, read_blank)), tuple(m, [0, 1], text(m, one(m, "*+\\-")),
         repeat(m, { least: 1, listed: true }, read_blank)), lit(m, "**"), lit(m, "__")));
-  const readMarkerOpen = text(m, one(m, "[\u3010\u3014\uff3b"));
-  const readMarkerClose = text(m, one(m, ":=]\u3011\u3015\uff3d"));
+  const readMarkerOpen = tuple(m, [0, 1], text(m, one(m, "[\u3010\u3014\uff3b")), repeat(m, { least: 0,
+        listed: true }, lit(m, " ")));
+  const readMarkerClose = tuple(m, [0, 1], repeat(m, { least: 0, listed: true }, lit(m, " ")), text(m, one(m,
+  ":=]\u3011\u3015\uff3d")));
   const readActionMarker = tuple(m, [0, 1, 2, 3, 4, 5], readIndent, optional(m, readDecoration), readMarkerOpen,
     read_actionName, readMarkerClose, not(m, lit(m, "(")));
   const readActionFence = handing(m, 1, tuple(m, [0, 1, 2, 3, 4], hand(m, 1, [], readFenceOpen), repeat(m,
@@ -2778,14 +2835,14 @@ function makeRules(): GrammarRules {
                 skipFenceHead), noteChatLine)))), optional(m, noteOpenFence)), noteOpenFence);
   const readBadLine = mistake(m, (start, end, raw) => ({ type: 'BadLine', start, end, raw }), seq(not(m,
         skip_wrapperEnd), noteLine));
-  const leaf240 = leaf(m, choice(m, readLooseVital, readBadBareVital, readBadContentEnd, readMissingMarkerEnd,
+  const leaf244 = leaf(m, choice(m, readLooseVital, readBadBareVital, readBadContentEnd, readMissingMarkerEnd,
       readBadIndex, readBadMarker, readBadNoise, readBadChat, readBadLine));
   const note_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), choice(m, noteLineEnd, and(m,
         seq(skipLineNoise, skipLineEnd))));
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), note_wrapperEnd);
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf266 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf270 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const skipMarkerFenceAhead = and(m, skipMarkerFence);
   const skipFenced = quiet(m, readFenced);
   const skipClosedFence = seq(skipFenced, skipLineEnd);
@@ -2798,21 +2855,21 @@ function makeRules(): GrammarRules {
                 skipFenceHead), noteChatLine)))), optional(m, noteOpenFence)), seq(not(m, skipReplyFence),
       noteOpenFence));
   const readOpening = choice(m, readLead, readBadChatBefore);
-  const leaf270 = leaf(m, readOpening);
-  const leaf279 = leaf(m, and(m, skipReplyFence));
+  const leaf274 = leaf(m, readOpening);
+  const leaf283 = leaf(m, and(m, skipReplyFence));
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_2, STARTS_5, STARTS_6], alternatives: [{ op: 'leaf', read: leaf58 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf182 }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf209 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf240 }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf270 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf13 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf266 }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf132 }, { op: 'leaf', read: leaf152 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf176 }, { op: 'leaf', read: leaf177 }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text174 } };
-  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf200 }, { op: 'leaf', read: leaf202 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf176 }, { op: 'leaf', read: leaf206 }] } };
-  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text205 } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf229 }] } };
-  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text222 } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf223 }, { op: 'text', read: text225 }, { op: 'leaf', read: leaf226 }] } };
-  const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf231 }, { op: 'leaf', read: leaf233 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf176 }, { op: 'leaf', read: leaf237 }] } };
-  const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text236 } };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_2, STARTS_5, STARTS_6], alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf213 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf244 }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf274 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf283, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf13 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf270 }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf135 }, { op: 'leaf', read: leaf156 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf180 }, { op: 'leaf', read: leaf181 }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text178 } };
+  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf204 }, { op: 'leaf', read: leaf206 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf180 }, { op: 'leaf', read: leaf210 }] } };
+  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text209 } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf219 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf233 }] } };
+  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text226 } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf227 }, { op: 'text', read: text229 }, { op: 'leaf', read: leaf230 }] } };
+  const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf235 }, { op: 'leaf', read: leaf237 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf180 }, { op: 'leaf', read: leaf241 }] } };
+  const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text240 } };
 
   return {
     machine: m,
@@ -2830,7 +2887,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole reply stands inside a code fence.","example":"```\n[REASONING]\n…\n```","mend":"Write the reply without a fence around it.","isCut":false},
     MissingWrapperEnd: {"code":"missing-wrapper-end","severity":"error","meaning":"The fence around the reply never closes.","example":"```\n[REASONING]\nDone.","mend":"Write the whole reply again, without a fence around it.","isCut":false},
     BadMarker: {"code":"bad-marker","severity":"error","meaning":"A line begins like a marker and has no closing bracket. The line was skipped.","example":"[MOOD] 0.8\n[CONFIDEN  # typo","mend":"Write the whole marker with both brackets, such as [CONFIDENCE] 0.9.","isCut":false},
-    BadIndex: {"code":"bad-index","severity":"error","meaning":"The number of an action is none from 0 to 999999999, or a digit begins the name of its parameter. The line was skipped.","example":"[MOOD] 0.8\n[ACTION_-1_TYPE] finish","mend":"Number the actions 0, 1, 2, ….","isCut":false},
+    BadIndex: {"code":"bad-index","severity":"error","meaning":"The number of an action is none from 0 to 999999999, or no name of a parameter stands behind it. The line was skipped.","example":"[MOOD] 0.8\n[ACTION_-1_TYPE] finish","mend":"Number the actions 0, 1, 2, ….","isCut":false},
     MissingMarkerEnd: {"code":"missing-marker-end","severity":"error","meaning":"The text ends inside a marker.","example":"[REASONING]\nDone.\n[CONF","mend":"Write the whole reply again, if need be a shorter one.","isCut":false},
     BadChatBefore: {"code":"bad-chat","severity":"warning","meaning":"A text stands outside every section and block. It is in no field of the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out.","isCut":false},
     BadChat: {"code":"bad-chat","severity":"warning","meaning":"A text stands outside every section and block. It is in no field of the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out.","isCut":false},
@@ -2842,7 +2899,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadMarkerIndent: {"code":"bad-marker-indent","severity":"warning","meaning":"A marker is indented.","example":"[FOCUS] 0.9\n  [MOOD] 0.8","mend":"Begin markers in the first column.","isCut":false},
     BadMarkerDecoration: {"code":"bad-marker-decoration","severity":"warning","meaning":"A marker is decorated as a heading, a list item or bold text.","example":"## [REASONING]","mend":"Begin the line with the bracket.","isCut":false},
     BadMarkerEnd: {"code":"bad-marker-end","severity":"warning","meaning":"Bold type ends behind a marker or its value.","example":"**[MOOD]** 0.8","mend":"Write markers without Markdown.","isCut":false},
-    BadMarkerBracket: {"code":"bad-marker-bracket","severity":"warning","meaning":"A marker is written with full-width brackets.","example":"［MOOD］ 0.8","mend":"Write [ and ].","isCut":false},
+    BadMarkerBracket: {"code":"bad-marker-bracket","severity":"warning","meaning":"A marker is written with full-width brackets, or with blanks inside its brackets.","example":"［MOOD］ 0.8","mend":"Write [ and ], right beside the name.","isCut":false},
+    BadMarkerBlank: {"code":"bad-marker-bracket","severity":"warning","meaning":"A marker is written with full-width brackets, or with blanks inside its brackets.","example":"［MOOD］ 0.8","mend":"Write [ and ], right beside the name.","isCut":false},
     BadMarkerNoise: {"code":"bad-marker-noise","severity":"warning","meaning":"Template tokens or colour sequences stand between a marker and its value.","example":"\u001b[1m[MOOD]\u001b[0m 0.8","mend":"Strip the sequences from the reply.","isCut":false},
     BadSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign stands between a marker and its text.","example":"[ACTION_0_PATH]: a.txt","mend":"Write [ACTION_0_PATH] a.txt.","isCut":false},
     BadOpenSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign stands between a marker and its text.","example":"[ACTION_0_PATH]: a.txt","mend":"Write [ACTION_0_PATH] a.txt.","isCut":false},
@@ -2853,6 +2911,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadOpenVitalSeparator: {"code":"bad-vital-separator","severity":"warning","meaning":"A colon or an equals sign stands between a vital and its value.","example":"[MOOD] = 0.8","mend":"Write [MOOD] 0.8.","isCut":false},
     BadPercent: {"code":"bad-percent","severity":"warning","meaning":"A vital is given in percent.","example":"[MOOD] 85%","mend":"Write 0.85.","isCut":false},
     BadNumeral: {"code":"bad-numeral","severity":"warning","meaning":"A number is written without a digit before or after the point, or with a plus sign.","example":"[MOOD] .8","mend":"Write 0.8.","isCut":false},
+    BadCutNumber: {"code":"bad-vital","severity":"error","meaning":"The value of a vital is no number from 0.0 to 1.0. This value was left out.","example":"[MOOD] high","mend":"Write a number such as 0.85.","isCut":false},
     BadMarkedNumber: {"code":"bad-marked-number","severity":"warning","meaning":"The value of a vital is set in bold type or as code.","example":"[MOOD] **0.8**","mend":"Write [MOOD] 0.8.","isCut":false},
     BadVital: {"code":"bad-vital","severity":"error","meaning":"The value of a vital is no number from 0.0 to 1.0. This value was left out.","example":"[MOOD] high","mend":"Write a number such as 0.85.","isCut":false},
     BadValueBracket: {"code":"bad-value-bracket","severity":"warning","meaning":"The value of a vital or a parameter stands inside the brackets.","example":"[MOOD: 0.8]","mend":"Write [MOOD] 0.8.","isCut":false},

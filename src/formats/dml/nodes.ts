@@ -28,7 +28,7 @@ export function marksIn(text: string): MarkNode[] {
 /** The parts of the arguments of a macro, those in code too. */
 export function partsOf({ args }: MacroNode | MentionNode): readonly Part[] {
   if (args.type !== 'MentioningArguments') return args.parts;
-  return args.parts.flat().filter((part) => typeof part === 'object');
+  return args.parts.flat(2).filter((part) => typeof part === 'object');
 }
 
 /** The references that a macro uses: those in one that is only mentioned, or was never closed, are not used. */

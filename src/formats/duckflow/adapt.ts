@@ -99,6 +99,10 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
 
   return {
     BadVital: () => ({ path: about }),
+    BadCutNumber: () => {
+      reading.cut();
+      return { path: about, message: 'The text ends inside the number of a vital' };
+    },
     Blank: () => {},
     WrapperEnd: () => {},
 
@@ -233,7 +237,7 @@ function nameOf(name: string | { readonly raw: string }): string {
 
 /** The share that a value gives; undefined when it gives none. */
 function numberOf(value: { readonly type: string; readonly text?: string; readonly raw?: string }): number | undefined {
-  if (value.type === 'BadVital') return undefined;
+  if (value.type === 'BadVital' || value.type === 'BadCutNumber') return undefined;
   const text = value.text ?? value.raw ?? '';
   // The decimal point moves, nothing is rounded.
   const number = Number(value.type === 'BadPercent' ? `${text}e-2` : text);

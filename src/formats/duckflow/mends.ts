@@ -7,6 +7,7 @@ export const mends: MendsOf<typeof grammar> = {
   // Bold type ends elsewhere too.
   BadMarkerDecoration: (node) => (node.raw.includes('**') || node.raw.includes('__') ? {} : leaveOut(node)),
   BadMarkerEnd: leaveOut,
+  BadMarkerBlank: leaveOut,
   BadMarkerNoise: leaveOut,
   BadLineNoise: leaveOut,
   BadRemark: leaveOut,
