@@ -1,12 +1,9 @@
-import * as v from 'valibot';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { firstDifference } from '../../core/difference.ts';
 import { NOWHERE } from '../../core/finding.ts';
-import { formatPath } from '../../core/path.ts';
-import { pathOf } from '../../core/schema-path.ts';
 import { finding } from './findings.ts';
-import type { Code } from './format.ts';
-import { canonicalOf, type Document, shape, textOf } from './model.ts';
+import { type Code, dml } from './format.ts';
+import { canonicalOf, type Document, textOf } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { parse } from './parse.ts';
 import { Suggestions } from './read/suggestions.ts';
@@ -19,13 +16,8 @@ import { Definitions, macroFindings } from './rules.ts';
  * @example check({ segments: [macro('T', ['read_file'])] }) // dml/missing-argument
  */
 export function check(value: Document, options: ParseOptions = {}): Diagnostic<Code>[] {
-  const checked = v.safeParse(shape, value);
-  if (!checked.success) {
-    return checked.issues.map((issue) => {
-      const path = pathOf(issue);
-      return finding('bad-model', NOWHERE, `${formatPath(path) || 'the document'} ${issue.message}`, path);
-    });
-  }
+  const misshapen = dml.check(value);
+  if (misshapen.length > 0) return misshapen;
   const canonical = canonicalOf(value);
   const read = parse(textOf(canonical), options);
   if (firstDifference(canonical, read.value) !== undefined) return ruleFindings(value, options);

@@ -6,7 +6,6 @@ export type OwnCode =
   | 'async-schema'
   | 'bad-argument'
   | 'bad-definition'
-  | 'bad-model'
   | 'duplicate-alias'
   | 'empty-macro'
   | 'escaped-value'
@@ -47,12 +46,6 @@ export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     meaning: 'An F macro does not define an alias: it lacks the alias, the equals sign or the path.',
     example: '🦆▶️[F:main]◀️🦆',
     mend: 'Define with 🦆▶️[F:main=src/main.py]◀️🦆; refer with {{F:main}}.',
-  },
-  'bad-model': {
-    severity: 'error',
-    meaning: 'A value is not a document: a field is missing or of the wrong type.',
-    example: "check({ segments: [{ kind: 'text' }] })",
-    mend: 'Give the value the shape that `peglot schema --format dml` describes.',
   },
   'duplicate-alias': {
     severity: 'error',

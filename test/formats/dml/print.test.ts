@@ -1,0 +1,89 @@
+import { PrintError } from 'peglot';
+import { check, macro, parse, print } from 'peglot/dml';
+import { describe, expect, it } from 'vitest';
+
+const open = '🦆▶️[';
+const close = ']◀️🦆';
+
+describe('what cannot be written', () => {
+  it.each([
+    ['a closing delimiter', ['write_file', 'a', `x${close}y`], 2],
+    ['a closing delimiter that would be repaired', ['write_file', 'a', 'x] ◀ 🦆'], 2],
+    ['an opening delimiter', ['read_file', `${open}T:run_tests`], 1],
+    ['a pipe before the last argument', ['write_file', 'a|b', 'c'], 1],
+    ['a pipe that separates', ['own_tool', 'a|b'], 1],
+    ['blanks that would be trimmed', ['write_file', ' a', 'c'], 1],
+    ['half a delimiter that the next would complete', ['write_file', 'a', `x]◀️🦆`], 2],
+  ])('%s: the error names the macro and the argument', (_, args, index) => {
+    const write = (): string => print({ segments: [{ kind: 'text', text: 'x ' }, macro('T', args)] });
+    expect(write).toThrow(PrintError);
+    expect(write).toThrow(`segments[1].args[${index}]`);
+    expect(write).toThrow(`T:${args[0]}`);
+  });
+
+  it.each([
+    ['a text that is a macro', [{ kind: 'text' as const, text: `${open}T:run_tests${close}` }]],
+    [
+      'a text that completes a delimiter',
+      [{ kind: 'text' as const, text: `\`` }, { ...macro('S', ['x']) }, { kind: 'text' as const, text: '`' }],
+    ],
+    ['a mention that stands in no code', [{ ...macro('S', ['x']), quoted: true }]],
+    ['a macro that was never closed', [{ ...macro('S', ['x']), closed: false }]],
+    [
+      'two texts in a row',
+      [
+        { kind: 'text' as const, text: 'a' },
+        { kind: 'text' as const, text: 'b' },
+      ],
+    ],
+    ['an empty text', [{ kind: 'text' as const, text: '' }]],
+    ['a command in lower case', [macro('t', ['run_tests'])]],
+  ])('%s', (_, segments) => {
+    expect(() => print({ segments })).toThrow(PrintError);
+  });
+
+  it('the tools of the reader decide which pipes can be written', () => {
+    const value = { segments: [macro('T', ['note', 'a|b'])] };
+    expect(() => print(value)).toThrow(PrintError);
+    expect(print(value, { tools: { note: { params: ['text'] } } })).toBe(`${open}T:note|a|b${close}`);
+  });
+});
+
+describe('check', () => {
+  it('judges live macros, by path', () => {
+    const found = check({
+      segments: [
+        macro('T', ['read_file']),
+        { ...macro('X', []), quoted: true },
+        macro('F', ['a=b']),
+        macro('F', ['a=c']),
+      ],
+    });
+    expect(found.map(({ code, path }) => [code, path])).toEqual([
+      ['dml/missing-argument', ['segments', 0]],
+      ['dml/duplicate-alias', ['segments', 3, 'args', 0]],
+    ]);
+  });
+
+  it('says what `parse` would say of what is printed', () => {
+    const value = {
+      segments: [
+        { kind: 'text' as const, text: '{{F:x}} and [T:y]\r\n' },
+        macro('F', ['a=b']),
+        macro('T', ['read_file', '{{F:z}}']),
+      ],
+    };
+    const facts = (found: ReturnType<typeof check>): unknown =>
+      found.map(({ code, message, path }) => [code, message, path]);
+    expect(check(value)).toHaveLength(4);
+    expect(facts(check(value))).toEqual(facts([...parse(print(value)).diagnostics]));
+  });
+
+  it('says where a value is no document', () => {
+    const broken: unknown = JSON.parse('{"segments":[{"kind":"text"}]}');
+    // @ts-expect-error a value from elsewhere
+    expect(check(broken).map(({ code, path }) => [code, path])).toEqual([
+      ['dml/invalid-value', ['segments', 0, 'text']],
+    ]);
+  });
+});
