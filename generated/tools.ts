@@ -1008,9 +1008,8 @@ function makeRules(fixed: Options): GrammarRules {
   const TABLE_1 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
   const TABLE_2 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 64], [66, 90], [94, 95], [97, 98], [100, 101], [103, 122], [124, 127]);
   const TABLE_3 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
-  const TABLE_4 = tableOf([0, 9], [11, 12], [14, 59], [61, 61], [63, 90], [92, 92], [94, 95], [97, 127]);
-  const TABLE_5 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
-  const STOPS_0 = new Stops(m, "\n\r<>[]`");
+  const TABLE_4 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
+  const STOPS_0 = new Stops(m, "\n\r<");
   const STOPS_1 = new Stops(m, "\n\r>");
 
   function skipStepsGoOnCode(p: number): number {
@@ -1269,9 +1268,9 @@ function makeRules(fixed: Options): GrammarRules {
       return -1;
     }
     p += 6;
-    const near52 = p + 4;
-    while (p < near52 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
-    if (p === near52) p = STOPS_1.next(p);
+    const near61 = p + 4;
+    while (p < near61 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+    if (p === near61) p = STOPS_1.next(p);
     m.touched ||= p >= end && "^\n\r>";
     if (p >= end || text.charCodeAt(p) !== 62) { m.touched ||= p >= end; return -1; }
     p++;
@@ -1281,17 +1280,17 @@ function makeRules(fixed: Options): GrammarRules {
   function skipDriftedCloseCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l57: {
-      const s58 = p;
-      l59: {
+    l66: {
+      const s67 = p;
+      l68: {
         p = skipNamedClose(p);
-        if (p < 0) { break l59; }
-        break l57;
+        if (p < 0) { break l68; }
+        break l66;
       }
-      p = s58;
+      p = s67;
       p = skipParameterCloseStart(p);
       if (p < 0) { return -1; }
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) p++;
       m.touched ||= p >= end && "0-9A-Z_a-z";
       if ((p < end && text.charCodeAt(p) === 62)) {
 
@@ -1304,141 +1303,141 @@ function makeRules(fixed: Options): GrammarRules {
   function skipRawMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l46: {
-      const s47 = p;
-      l48: {
+    l55: {
+      const s56 = p;
+      l57: {
         p = skipLenient(p);
-        if (p < 0) { break l48; }
-        l49: {
-          const s50 = p;
-          l51: {
+        if (p < 0) { break l57; }
+        l58: {
+          const s59 = p;
+          l60: {
             p = skipParameterClose(p);
-            if (p < 0) { break l51; }
-            break l49;
+            if (p < 0) { break l60; }
+            break l58;
           }
-          p = s50;
+          p = s59;
           p = skipNamedClose(p);
-          if (p < 0) { break l48; }
+          if (p < 0) { break l57; }
         }
-        break l46;
+        break l55;
       }
-      p = s47;
-      l53: {
+      p = s56;
+      l62: {
         p = skipGuarded(p);
-        if (p < 0) { break l53; }
-        l54: {
-          const s55 = p;
-          l56: {
+        if (p < 0) { break l62; }
+        l63: {
+          const s64 = p;
+          l65: {
             p = skipParameterClose(p);
-            if (p < 0) { break l56; }
-            break l54;
+            if (p < 0) { break l65; }
+            break l63;
           }
-          p = s55;
+          p = s64;
           p = skipDriftedClose(p);
-          if (p < 0) { break l53; }
+          if (p < 0) { break l62; }
         }
-        l65: {
-          const s63 = p;
-          l64: {
+        l74: {
+          const s72 = p;
+          l73: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            l66: {
-              const s67 = p;
-              l68: {
+            l75: {
+              const s76 = p;
+              l77: {
                 p = skipEnds(p);
-                if (p < 0) { break l68; }
-                break l66;
+                if (p < 0) { break l77; }
+                break l75;
               }
-              p = s67;
-              if (p < end) { break l64; }
+              p = s76;
+              if (p < end) { break l73; }
               m.touched ||= p >= end;
             }
-            p = s63;
-            break l65;
+            p = s72;
+            break l74;
           }
-          p = s63;
-          break l53;
+          p = s72;
+          break l62;
         }
-        break l46;
+        break l55;
       }
-      p = s47;
-      l69: {
+      p = s56;
+      l78: {
         p = skipGuarded(p);
-        if (p < 0) { break l69; }
+        if (p < 0) { break l78; }
         p = skipEnds(p);
-        if (p < 0) { break l69; }
-        l72: {
-          const s70 = p;
-          l71: {
+        if (p < 0) { break l78; }
+        l81: {
+          const s79 = p;
+          l80: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
             p = skipEnds(p);
-            if (p < 0) { break l71; }
-            p = s70;
-            break l72;
+            if (p < 0) { break l80; }
+            p = s79;
+            break l81;
           }
-          p = s70;
-          break l69;
+          p = s79;
+          break l78;
         }
-        break l46;
+        break l55;
       }
-      p = s47;
-      l73: {
+      p = s56;
+      l82: {
         p = skipGuarded(p);
-        if (p < 0) { break l73; }
-        l74: {
-          const s75 = p;
-          l76: {
+        if (p < 0) { break l82; }
+        l83: {
+          const s84 = p;
+          l85: {
             p = skip_callClose(p);
-            if (p < 0) { break l76; }
-            break l74;
+            if (p < 0) { break l85; }
+            break l83;
           }
-          p = s75;
+          p = s84;
           p = skip_sectionClose(p);
-          if (p < 0) { break l73; }
+          if (p < 0) { break l82; }
         }
-        l79: {
-          const s77 = p;
-          l78: {
+        l88: {
+          const s86 = p;
+          l87: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p < end) { break l78; }
+            if (p < end) { break l87; }
             m.touched ||= p >= end;
-            p = s77;
-            break l79;
+            p = s86;
+            break l88;
           }
-          p = s77;
-          break l73;
+          p = s86;
+          break l82;
         }
-        break l46;
+        break l55;
       }
-      p = s47;
-      l80: {
-        l81: {
+      p = s56;
+      l89: {
+        l90: {
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            const s83 = p;
-            l82: {
+            const s92 = p;
+            l91: {
               p = skipEol(p);
-              if (p < 0) { break l82; }
-              break l81;
+              if (p < 0) { break l91; }
+              break l90;
             }
-            p = s83;
+            p = s92;
           } else m.touched ||= p >= end;
         }
-        l84: {
-          const s85 = p;
-          l86: {
+        l93: {
+          const s94 = p;
+          l95: {
             p = skipParameterOpen(p);
-            if (p < 0) { break l86; }
-            break l84;
+            if (p < 0) { break l95; }
+            break l93;
           }
-          p = s85;
+          p = s94;
           p = skipWrongParameterOpen(p);
-          if (p < 0) { break l80; }
+          if (p < 0) { break l89; }
         }
-        break l46;
+        break l55;
       }
-      p = s47;
+      p = s56;
       p = skipCutRaw(p);
       if (p < 0) { return -1; }
     }
@@ -1446,6 +1445,8 @@ function makeRules(fixed: Options): GrammarRules {
   }
 
   function skipRawStopCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
     l43: {
       const s45 = p;
       l44: {
@@ -1454,6 +1455,35 @@ function makeRules(fixed: Options): GrammarRules {
         break l43;
       }
       p = s45;
+    }
+    l48: {
+      const s46 = p;
+      l47: {
+        l49: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+            const s51 = p;
+            l50: {
+              p = skipEol(p);
+              if (p < 0) { break l50; }
+              break l49;
+            }
+            p = s51;
+          } else m.touched ||= p >= end;
+        }
+        l52: {
+          if ((p < end && text.charCodeAt(p) === 60)) {
+
+            p++;
+            break l52;
+          } else m.touched ||= p >= end;
+          if (p < end) { break l47; }
+          m.touched ||= p >= end;
+        }
+        p = s46;
+        break l48;
+      }
+      p = s46;
+      return -1;
     }
     p = skipRawMarker(p);
     if (p < 0) { return -1; }
@@ -1466,8 +1496,8 @@ function makeRules(fixed: Options): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near36 = p + 16;
-        while (p < near36 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
+        const near36 = p + 4;
+        while (p < near36 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
         if (p === near36) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
@@ -1480,11 +1510,11 @@ function makeRules(fixed: Options): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+      if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
         l37: {
 
-          const near38 = p + 16;
-          while (p < near38 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
+          const near38 = p + 4;
+          while (p < near38 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
           if (p === near38) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
@@ -1509,17 +1539,17 @@ function makeRules(fixed: Options): GrammarRules {
           }
           p = s40;
         }
-        l87: {
-          const s88 = p;
+        l96: {
+          const s97 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            l89: {
+            l98: {
               p = skipEol(p);
-              if (p < 0) { break l89; }
-              break l87;
+              if (p < 0) { break l98; }
+              break l96;
             }
-            p = s88;
+            p = s97;
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l39; }
+          if (p >= end || text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l39; }
           p++;
         }
 
@@ -1550,7 +1580,7 @@ function makeRules(fixed: Options): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-        l90: {
+        l99: {
 
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
           if (p >= end) {
@@ -1566,26 +1596,26 @@ function makeRules(fixed: Options): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      l91: {
+      l100: {
         {
-          const s92 = p;
-          l93: {
+          const s101 = p;
+          l102: {
             p = skipStop(p);
-            if (p < 0) { break l93; }
-            break l91;
+            if (p < 0) { break l102; }
+            break l100;
           }
-          p = s92;
+          p = s101;
         }
         {
-          const s95 = p;
-          l96: {
+          const s104 = p;
+          l105: {
             p = skipCutStop(p);
-            if (p < 0) { break l96; }
-            break l91;
+            if (p < 0) { break l105; }
+            break l100;
           }
-          p = s95;
+          p = s104;
         }
-        if (!((p < end && text.charCodeAt(p) !== 96))) { m.touched ||= p >= end; break l91; }
+        if (!((p < end && text.charCodeAt(p) !== 96))) { m.touched ||= p >= end; break l100; }
         p++;
 
         if (m.touched && !m.over) return from;

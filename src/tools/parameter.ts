@@ -22,6 +22,8 @@ export class ParameterReader {
   /** `string` where a marker says so: true, false. */
   readonly #isString: boolean | undefined;
   readonly #at: number;
+  /** A string comes as it is written. */
+  readonly #streams: boolean;
   #held = '';
 
   /** `at`: where its marker stands. */
@@ -39,13 +41,10 @@ export class ParameterReader {
     this.#key = String(path.at(-1));
     const said = attributes.get('string') ?? attributes.get('type');
     this.#isString = said === undefined ? undefined : said === 'true' || said === 'string';
+    this.#streams = this.#isString ?? call.schema?.kind(path) === 'string';
     call.openKey = String(path[0]);
     if (typeof path.at(-1) === 'string') call.writer.key(this.#key, at);
     if (this.#streams) call.writer.textOpen();
-  }
-
-  get #streams(): boolean {
-    return this.#isString ?? this.#call.schema?.kind(this.#path) === 'string';
   }
 
   add(text: string): void {
