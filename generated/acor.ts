@@ -95,6 +95,10 @@ export interface BadWideColonNode extends RecoveryNode {
   readonly type: 'BadWideColon';
 }
 
+export interface BadHeaderOrnamentNode extends RecoveryNode {
+  readonly type: 'BadHeaderOrnament';
+}
+
 export interface BadHeaderCloseNode extends RecoveryNode {
   readonly type: 'BadHeaderClose';
 }
@@ -419,6 +423,7 @@ export interface Mistakes {
   readonly BadHeaderBold: BadHeaderBoldNode;
   readonly BadHeaderColon: BadHeaderColonNode;
   readonly BadWideColon: BadWideColonNode;
+  readonly BadHeaderOrnament: BadHeaderOrnamentNode;
   readonly BadHeaderClose: BadHeaderCloseNode;
   readonly MissingHeaderEnd: MissingHeaderEndNode;
   readonly MissingFenceEnd: MissingFenceEndNode;
@@ -430,43 +435,46 @@ export interface Mistakes {
 }
 
 /** The codes of mistakes. */
-export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-chat" | "bad-noise" | "bad-header-case" | "bad-header-noise" | "bad-header-level" | "bad-header-space" | "bad-header-bold" | "bad-header-colon" | "bad-header-close" | "missing-header-end" | "missing-fence-end" | "bad-fence-end" | "missing-comment-end" | "missing-fence-run" | "bad-bom" | "bad-line-end";
+export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-chat" | "bad-noise" | "bad-header-case" | "bad-header-noise" | "bad-header-level" | "bad-header-space" | "bad-header-bold" | "bad-header-colon" | "bad-header-ornament" | "bad-header-close" | "missing-header-end" | "missing-fence-end" | "bad-fence-end" | "missing-comment-end" | "missing-fence-run" | "bad-bom" | "bad-line-end";
 
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const TABLE_0 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
-  const TABLE_1 = tableOf([9, 9], [32, 32], [45, 45], [95, 95]);
-  const TABLE_2 = tableOf([69, 69], [80, 80], [83, 83], [101, 101], [112, 112], [115, 115]);
-  const TABLE_3 = tableOf([65, 65], [83, 83], [97, 97], [115, 115]);
-  const TABLE_4 = tableOf([73, 73], [79, 79], [105, 105], [111, 111]);
-  const TABLE_5 = tableOf([9, 9], [32, 32], [45, 45], [68, 68], [70, 70], [95, 95], [100, 100], [102, 102]);
-  const TABLE_6 = tableOf([9, 9], [27, 27], [32, 32], [58, 58], [60, 60]);
-  const TABLE_7 = tableOf([67, 67], [70, 70], [82, 82], [87, 87], [99, 99], [102, 102], [114, 114], [119, 119]);
-  const TABLE_8 = tableOf([0, 8], [11, 12], [14, 31], [33, 34], [36, 127]);
-  const TABLE_9 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 95]);
-  const TABLE_10 = tableOf([27, 27], [32, 32], [35, 35], [60, 60]);
-  const TABLE_11 = tableOf([32, 32], [35, 35], [42, 42], [95, 95]);
-  const TABLE_12 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 41], [44, 44], [46, 47], [58, 59], [61, 67], [70, 81], [83, 85], [87, 94], [97, 99], [102, 113], [115, 117], [119, 125], [127, 127]);
-  const TABLE_13 = tableOf([9, 9], [32, 32], [42, 42], [45, 45], [95, 95]);
-  const TABLE_14 = tableOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
-  const TABLE_15 = tableOf([42, 42], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
-  const TABLE_16 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
-  const TABLE_17 = tableOf([0, 9], [11, 12], [14, 31], [33, 95], [97, 125], [127, 127]);
-  const TABLE_18 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 95], [97, 127]);
-  const TABLE_19 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-  const TABLE_20 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
-  const TABLE_21 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
-  const TABLE_22 = tableOf([27, 27], [45, 45], [48, 57], [60, 60]);
-  const TABLE_23 = tableOf([9, 9], [27, 27], [32, 32], [37, 37], [60, 60]);
-  const TABLE_24 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
-  const TABLE_25 = tableOf([42, 42], [65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [95, 95], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
-  const TABLE_26 = tableOf([45, 45], [65, 90], [95, 95], [97, 122]);
-  const TABLE_27 = tableOf([9, 9], [32, 32], [45, 45], [67, 68], [70, 70], [95, 95], [99, 100], [102, 102]);
-  const TABLE_28 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [95, 95]);
-  const TABLE_29 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 96], [126, 126]);
-  const TABLE_30 = tableOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
-  const TABLE_31 = tableOf([32, 32], [42, 43], [45, 45], [48, 57]);
+  const TABLE_0 = tableOf();
+  const TABLE_1 = tableOf([48, 57]);
+  const TABLE_2 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
+  const TABLE_3 = tableOf([9, 9], [32, 32], [45, 45], [95, 95]);
+  const TABLE_4 = tableOf([69, 69], [80, 80], [83, 83], [101, 101], [112, 112], [115, 115]);
+  const TABLE_5 = tableOf([65, 65], [83, 83], [97, 97], [115, 115]);
+  const TABLE_6 = tableOf([73, 73], [79, 79], [105, 105], [111, 111]);
+  const TABLE_7 = tableOf([9, 9], [32, 32], [45, 45], [68, 68], [70, 70], [95, 95], [100, 100], [102, 102]);
+  const TABLE_8 = tableOf([9, 9], [27, 27], [32, 32], [58, 58], [60, 60]);
+  const TABLE_9 = tableOf([67, 67], [70, 70], [82, 82], [87, 87], [99, 99], [102, 102], [114, 114], [119, 119]);
+  const TABLE_10 = tableOf([0, 8], [11, 12], [14, 31], [33, 34], [36, 127]);
+  const TABLE_11 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 95]);
+  const TABLE_12 = tableOf([27, 27], [32, 32], [35, 35], [60, 60]);
+  const TABLE_13 = tableOf([32, 32], [35, 35], [42, 42], [95, 95]);
+  const TABLE_14 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 41], [44, 44], [46, 47], [58, 59], [61, 67], [70, 81], [83, 85], [87, 94], [97, 99], [102, 113], [115, 117], [119, 125], [127, 127]);
+  const TABLE_15 = tableOf([9, 9], [32, 32], [42, 42], [45, 45], [95, 95]);
+  const TABLE_16 = tableOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
+  const TABLE_17 = tableOf([42, 42], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+  const TABLE_18 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+  const TABLE_19 = tableOf([0, 9], [11, 12], [14, 31], [33, 95], [97, 125], [127, 127]);
+  const TABLE_20 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 95], [97, 127]);
+  const TABLE_21 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+  const TABLE_22 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
+  const TABLE_23 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
+  const TABLE_24 = tableOf([27, 27], [45, 45], [48, 57], [60, 60]);
+  const TABLE_25 = tableOf([9, 9], [27, 27], [32, 32], [37, 37], [60, 60]);
+  const TABLE_26 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
+  const TABLE_27 = tableOf([42, 42], [65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [95, 95], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
+  const TABLE_28 = tableOf([45, 45], [65, 90], [95, 95], [97, 122]);
+  const TABLE_29 = tableOf([9, 9], [32, 32], [45, 45], [67, 68], [70, 70], [95, 95], [99, 100], [102, 102]);
+  const TABLE_30 = tableOf([9, 9], [32, 32], [58, 58]);
+  const TABLE_31 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [95, 95]);
+  const TABLE_32 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 96], [126, 126]);
+  const TABLE_33 = tableOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+  const TABLE_34 = tableOf([32, 32], [42, 43], [45, 45], [48, 57]);
   const STOPS_0 = new Stops(m, "\n\r");
   const STOPS_1 = new Stops(m, "\n\r`");
   const STOPS_2 = new Stops(m, "\n\r\u001b<");
@@ -638,20 +646,49 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipStrongCode(p: number): number {
+  function skipOrnamentCode(p: number): number {
     const { text, end } = m;
+    let c = 0;
     l51: {
       const s52 = p;
-      if ((p < end && text.charCodeAt(p) === 42)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         l53: {
-          if (!text.startsWith("**", p)) {
-            m.reaches(p, "**");
-            break l53;
-          }
-          p += 2;
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l53; }
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          m.touched ||= p >= end;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; break l53; }
+          p++;
           break l51;
         }
         p = s52;
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039)))) { m.touched ||= p >= end; return -1; }
+      p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039))) p++;
+      m.touched ||= p >= end && "\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f";
+    }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end;
+    return p;
+  }
+
+  function skipStrongCode(p: number): number {
+    const { text, end } = m;
+    l57: {
+      const s58 = p;
+      if ((p < end && text.charCodeAt(p) === 42)) {
+        l59: {
+          if (!text.startsWith("**", p)) {
+            m.reaches(p, "**");
+            break l59;
+          }
+          p += 2;
+          break l57;
+        }
+        p = s58;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
         m.reaches(p, "__");
@@ -665,43 +702,43 @@ function makeRules(): GrammarRules {
   function skipArgWordsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l57: {
-      const s58 = p;
+    l63: {
+      const s64 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-        l59: {
-          if (!m.isCaseless(p, "session")) { break l59; }
+        l65: {
+          if (!m.isCaseless(p, "session")) { break l65; }
           p += 7;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) p++;
           m.touched ||= p >= end;
-          if (!m.isCaseless(p, "checkpoint")) { break l59; }
+          if (!m.isCaseless(p, "checkpoint")) { break l65; }
           p += 10;
-          break l57;
+          break l63;
         }
-        p = s58;
+        p = s64;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-        l60: {
-          if (!m.isCaseless(p, "session")) { break l60; }
+        l66: {
+          if (!m.isCaseless(p, "session")) { break l66; }
           p += 7;
-          break l57;
+          break l63;
         }
-        p = s58;
+        p = s64;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-        l61: {
-          if (!m.isCaseless(p, "status")) { break l61; }
+        l67: {
+          if (!m.isCaseless(p, "status")) { break l67; }
           p += 6;
-          break l57;
+          break l63;
         }
-        p = s58;
+        p = s64;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 80 || c === 112))) {
-        l62: {
-          if (!m.isCaseless(p, "progress")) { break l62; }
+        l68: {
+          if (!m.isCaseless(p, "progress")) { break l68; }
           p += 8;
-          break l57;
+          break l63;
         }
-        p = s58;
+        p = s64;
       } else m.touched ||= p >= end;
       if (!m.isCaseless(p, "error")) { return -1; }
       p += 5;
@@ -712,31 +749,31 @@ function makeRules(): GrammarRules {
   function skipTitleWordsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l64: {
-      const s65 = p;
+    l70: {
+      const s71 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 97))) {
-        l66: {
-          if (!m.isCaseless(p, "ai")) { break l66; }
+        l72: {
+          if (!m.isCaseless(p, "ai")) { break l72; }
           p += 2;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) p++;
           m.touched ||= p >= end;
-          if (!m.isCaseless(p, "directive")) { break l66; }
+          if (!m.isCaseless(p, "directive")) { break l72; }
           p += 9;
-          break l64;
+          break l70;
         }
-        p = s65;
+        p = s71;
       } else m.touched ||= p >= end;
       if (!m.isCaseless(p, "suggestion")) { return -1; }
       p += 10;
-      l67: {
+      l73: {
         if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-          const s69 = p;
-          l68: {
-            if (!m.isCaseless(p, "s")) { break l68; }
+          const s75 = p;
+          l74: {
+            if (!m.isCaseless(p, "s")) { break l74; }
             p += 1;
-            break l67;
+            break l73;
           }
-          p = s69;
+          p = s75;
         } else m.touched ||= p >= end;
       }
     }
@@ -746,54 +783,54 @@ function makeRules(): GrammarRules {
   function skipBareWordsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l70: {
-      const s71 = p;
+    l76: {
+      const s77 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
-        l72: {
-          if (!m.isCaseless(p, "output")) { break l72; }
+        l78: {
+          if (!m.isCaseless(p, "output")) { break l78; }
           p += 6;
-          l73: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
-              const s75 = p;
-              l74: {
-                while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
+          l79: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
+              const s81 = p;
+              l80: {
+                while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) p++;
                 m.touched ||= p >= end;
-                l76: {
-                  const s77 = p;
+                l82: {
+                  const s83 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-                    l78: {
-                      if (!m.isCaseless(p, "data")) { break l78; }
+                    l84: {
+                      if (!m.isCaseless(p, "data")) { break l84; }
                       p += 4;
-                      break l76;
+                      break l82;
                     }
-                    p = s77;
+                    p = s83;
                   } else m.touched ||= p >= end;
-                  if (!m.isCaseless(p, "file")) { break l74; }
+                  if (!m.isCaseless(p, "file")) { break l80; }
                   p += 4;
-                  l79: {
+                  l85: {
                     if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-                      const s81 = p;
-                      l80: {
-                        if (!m.isCaseless(p, "s")) { break l80; }
+                      const s87 = p;
+                      l86: {
+                        if (!m.isCaseless(p, "s")) { break l86; }
                         p += 1;
-                        break l79;
+                        break l85;
                       }
-                      p = s81;
+                      p = s87;
                     } else m.touched ||= p >= end;
                   }
                 }
-                break l73;
+                break l79;
               }
-              p = s75;
+              p = s81;
             } else m.touched ||= p >= end;
           }
-          break l70;
+          break l76;
         }
-        p = s71;
+        p = s77;
       } else m.touched ||= p >= end;
       if (!m.isCaseless(p, "input")) { return -1; }
       p += 5;
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) p++;
       m.touched ||= p >= end;
       if (!m.isCaseless(p, "needed")) { return -1; }
       p += 6;
@@ -804,25 +841,25 @@ function makeRules(): GrammarRules {
   function skipKnownWordsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l54: {
-      const s55 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
-        l56: {
+    l60: {
+      const s61 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
+        l62: {
           p = skipArgWords(p);
-          if (p < 0) { break l56; }
-          break l54;
+          if (p < 0) { break l62; }
+          break l60;
         }
-        p = s55;
+        p = s61;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
-        l63: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
+        l69: {
           p = skipTitleWords(p);
-          if (p < 0) { break l63; }
-          break l54;
+          if (p < 0) { break l69; }
+          break l60;
         }
-        p = s55;
+        p = s61;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipBareWords(p);
       if (p < 0) { return -1; }
     }
@@ -832,21 +869,21 @@ function makeRules(): GrammarRules {
   function skipHeaderTailCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l88: {
+    l94: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s90 = p;
-        l89: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l89; }
+        const s96 = p;
+        l95: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l95; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l89; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l95; }
           p++;
           while ((p < end && text.charCodeAt(p) === 35)) p++;
           m.touched ||= p >= end;
-          break l88;
+          break l94;
         }
-        p = s90;
+        p = s96;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -889,43 +926,54 @@ function makeRules(): GrammarRules {
           p = skipNoises(p);
           if (p < 0) { break l43; }
           l48: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039))) {
               const s50 = p;
               l49: {
-                p = skipStrong(p);
+                p = skipOrnament(p);
                 if (p < 0) { break l49; }
                 break l48;
               }
               p = s50;
             } else m.touched ||= p >= end;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l43; }
-          p = skipKnownWords(p);
-          if (p < 0) { break l43; }
-          l82: {
+          l54: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s84 = p;
-              l83: {
+              const s56 = p;
+              l55: {
                 p = skipStrong(p);
-                if (p < 0) { break l83; }
-                break l82;
+                if (p < 0) { break l55; }
+                break l54;
               }
-              p = s84;
+              p = s56;
             } else m.touched ||= p >= end;
           }
-          l85: {
-            const s86 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
-              l87: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l43; }
+          p = skipKnownWords(p);
+          if (p < 0) { break l43; }
+          l88: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              const s90 = p;
+              l89: {
+                p = skipStrong(p);
+                if (p < 0) { break l89; }
+                break l88;
+              }
+              p = s90;
+            } else m.touched ||= p >= end;
+          }
+          l91: {
+            const s92 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65306))) {
+              l93: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
                 p = skipNoises(p);
-                if (p < 0) { break l87; }
-                if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l87; }
+                if (p < 0) { break l93; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l93; }
                 p++;
-                break l85;
+                break l91;
               }
-              p = s86;
+              p = s92;
             } else m.touched ||= p >= end;
             p = skipHeaderTail(p);
             if (p < 0) { break l43; }
@@ -935,103 +983,103 @@ function makeRules(): GrammarRules {
         p = s42;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l91: {
+        l97: {
           if (!text.startsWith("##", p)) {
             m.reaches(p, "##");
-            break l91;
+            break l97;
           }
           p += 2;
-          l92: for (;;) {
-            const s94 = p;
+          l98: for (;;) {
+            const s100 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              l93: {
+              l99: {
                 p = skipNoise(p);
-                if (p < 0) { break l93; }
-                continue l92;
+                if (p < 0) { break l99; }
+                continue l98;
               }
-              p = s94;
+              p = s100;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l91; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l97; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = skipNoises(p);
-          if (p < 0) { break l91; }
-          l96: {
-            const s97 = p;
+          if (p < 0) { break l97; }
+          l102: {
+            const s103 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-              l98: {
-                if (!m.isCaseless(p, "status")) { break l98; }
+              l104: {
+                if (!m.isCaseless(p, "status")) { break l104; }
                 p += 6;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l98; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l104; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
                 p = skipNoises(p);
-                if (p < 0) { break l98; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; break l98; }
+                if (p < 0) { break l104; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l104; }
                 p = skipStateWord(p);
-                if (p < 0) { break l98; }
+                if (p < 0) { break l104; }
                 p = skipHeaderTail(p);
-                if (p < 0) { break l98; }
-                break l96;
+                if (p < 0) { break l104; }
+                break l102;
               }
-              p = s97;
+              p = s103;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "progress")) { break l91; }
+            if (!m.isCaseless(p, "progress")) { break l97; }
             p += 8;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l91; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l97; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
             p = skipNoises(p);
-            if (p < 0) { break l91; }
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)))) { m.touched ||= p >= end; break l91; }
+            if (p < 0) { break l97; }
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)))) { m.touched ||= p >= end; break l97; }
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) p++;
             m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
             p = skipNoises(p);
-            if (p < 0) { break l91; }
+            if (p < 0) { break l97; }
             if ((p < end && text.charCodeAt(p) === 37)) {
 
               p++;
             } else m.touched ||= p >= end;
             p = skipHeaderTail(p);
-            if (p < 0) { break l91; }
+            if (p < 0) { break l97; }
           }
           break l41;
         }
         p = s42;
       } else m.touched ||= p >= end;
-      let n105 = 0;
-      l102: for (;;) {
-        if (n105 >= 6) break;
-        const s104 = p;
-        l103: {
-          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l103; }
+      let n111 = 0;
+      l108: for (;;) {
+        if (n111 >= 6) break;
+        const s110 = p;
+        l109: {
+          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l109; }
           p++;
-          n105++;
-          continue l102;
+          n111++;
+          continue l108;
         }
-        p = s104;
+        p = s110;
         break;
       }
-      if (n105 < 1) { return -1; }
+      if (n111 < 1) { return -1; }
       if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
       m.touched ||= p >= end;
-      l106: for (;;) {
-        const s108 = p;
+      l112: for (;;) {
+        const s114 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-          l107: {
+          l113: {
             p = skipNoise(p);
-            if (p < 0) { break l107; }
-            continue l106;
+            if (p < 0) { break l113; }
+            continue l112;
           }
-          p = s108;
+          p = s114;
         } else m.touched ||= p >= end;
         break;
       }
@@ -1039,109 +1087,120 @@ function makeRules(): GrammarRules {
       m.touched ||= p >= end;
       p = skipNoises(p);
       if (p < 0) { return -1; }
-      l110: {
-        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-          const s112 = p;
-          l111: {
-            p = skipStrong(p);
-            if (p < 0) { break l111; }
-            break l110;
+      l116: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039))) {
+          const s118 = p;
+          l117: {
+            p = skipOrnament(p);
+            if (p < 0) { break l117; }
+            break l116;
           }
-          p = s112;
+          p = s118;
         } else m.touched ||= p >= end;
       }
-      l113: {
-        const s114 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
-          l115: {
-            p = skipArgWords(p);
-            if (p < 0) { break l115; }
-            l116: {
-              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-                const s118 = p;
-                l117: {
-                  p = skipStrong(p);
-                  if (p < 0) { break l117; }
-                  break l116;
-                }
-                p = s118;
-              } else m.touched ||= p >= end;
-            }
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
-            p = skipNoises(p);
-            if (p < 0) { break l115; }
-            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l115; }
-            p++;
-            l119: {
-              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-                const s121 = p;
-                l120: {
-                  p = skipStrong(p);
-                  if (p < 0) { break l120; }
-                  break l119;
-                }
-                p = s121;
-              } else m.touched ||= p >= end;
-            }
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
-            p = skipNoises(p);
-            if (p < 0) { break l115; }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l115; }
-            p++;
-            break l113;
+      l119: {
+        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+          const s121 = p;
+          l120: {
+            p = skipStrong(p);
+            if (p < 0) { break l120; }
+            break l119;
           }
-          p = s114;
+          p = s121;
         } else m.touched ||= p >= end;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
-          l122: {
-            p = skipTitleWords(p);
-            if (p < 0) { break l122; }
-            l123: {
+      }
+      l122: {
+        const s123 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
+          l124: {
+            p = skipArgWords(p);
+            if (p < 0) { break l124; }
+            l125: {
               if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-                const s125 = p;
-                l124: {
+                const s127 = p;
+                l126: {
                   p = skipStrong(p);
-                  if (p < 0) { break l124; }
-                  break l123;
-                }
-                p = s125;
-              } else m.touched ||= p >= end;
-            }
-            l126: {
-              const s127 = p;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
-                l128: {
-                  while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                  m.touched ||= p >= end;
-                  p = skipNoises(p);
-                  if (p < 0) { break l128; }
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l128; }
-                  p++;
-                  break l126;
+                  if (p < 0) { break l126; }
+                  break l125;
                 }
                 p = s127;
               } else m.touched ||= p >= end;
-              p = skipHeaderTail(p);
-              if (p < 0) { break l122; }
             }
-            break l113;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end;
+            p = skipNoises(p);
+            if (p < 0) { break l124; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l124; }
+            p++;
+            l128: {
+              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+                const s130 = p;
+                l129: {
+                  p = skipStrong(p);
+                  if (p < 0) { break l129; }
+                  break l128;
+                }
+                p = s130;
+              } else m.touched ||= p >= end;
+            }
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end;
+            p = skipNoises(p);
+            if (p < 0) { break l124; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l124; }
+            p++;
+            break l122;
           }
-          p = s114;
+          p = s123;
         } else m.touched ||= p >= end;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
+          l131: {
+            p = skipTitleWords(p);
+            if (p < 0) { break l131; }
+            l132: {
+              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+                const s134 = p;
+                l133: {
+                  p = skipStrong(p);
+                  if (p < 0) { break l133; }
+                  break l132;
+                }
+                p = s134;
+              } else m.touched ||= p >= end;
+            }
+            l135: {
+              const s136 = p;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65306))) {
+                l137: {
+                  while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                  m.touched ||= p >= end;
+                  p = skipNoises(p);
+                  if (p < 0) { break l137; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l137; }
+                  p++;
+                  break l135;
+                }
+                p = s136;
+              } else m.touched ||= p >= end;
+              p = skipHeaderTail(p);
+              if (p < 0) { break l131; }
+            }
+            break l122;
+          }
+          p = s123;
+        } else m.touched ||= p >= end;
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
         p = skipBareWords(p);
         if (p < 0) { return -1; }
-        l129: {
+        l138: {
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-            const s131 = p;
-            l130: {
+            const s140 = p;
+            l139: {
               p = skipStrong(p);
-              if (p < 0) { break l130; }
-              break l129;
+              if (p < 0) { break l139; }
+              break l138;
             }
-            p = s131;
+            p = s140;
           } else m.touched ||= p >= end;
         }
         p = skipHeaderTail(p);
@@ -1188,40 +1247,40 @@ function makeRules(): GrammarRules {
 
   function skipArgWordCode(p: number): number {
     const { text, end } = m;
-    l151: {
-      const s152 = p;
+    l160: {
+      const s161 = p;
       if ((p < end && text.charCodeAt(p) === 83)) {
-        l153: {
+        l162: {
           if (!text.startsWith("Status", p)) {
             m.reaches(p, "Status");
-            break l153;
+            break l162;
           }
           p += 6;
-          break l151;
+          break l160;
         }
-        p = s152;
+        p = s161;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 69)) {
-        l154: {
+        l163: {
           if (!text.startsWith("Error", p)) {
             m.reaches(p, "Error");
-            break l154;
+            break l163;
           }
           p += 5;
-          break l151;
+          break l160;
         }
-        p = s152;
+        p = s161;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 83)) {
-        l155: {
+        l164: {
           if (!text.startsWith("Session Checkpoint", p)) {
             m.reaches(p, "Session Checkpoint");
-            break l155;
+            break l164;
           }
           p += 18;
-          break l151;
+          break l160;
         }
-        p = s152;
+        p = s161;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
         m.reaches(p, "Session");
@@ -1234,18 +1293,18 @@ function makeRules(): GrammarRules {
 
   function skipTitledWordCode(p: number): number {
     const { text, end } = m;
-    l156: {
-      const s157 = p;
+    l165: {
+      const s166 = p;
       if ((p < end && text.charCodeAt(p) === 65)) {
-        l158: {
+        l167: {
           if (!text.startsWith("AI Directive", p)) {
             m.reaches(p, "AI Directive");
-            break l158;
+            break l167;
           }
           p += 12;
-          break l156;
+          break l165;
         }
-        p = s157;
+        p = s166;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
         m.reaches(p, "Suggestions");
@@ -1259,47 +1318,47 @@ function makeRules(): GrammarRules {
   function skipCutHeaderCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l142: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        const s140 = p;
-        l141: {
-          let n146 = 0;
-          l143: for (;;) {
-            if (n146 >= 3) break;
-            const s145 = p;
-            l144: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l144; }
+    l151: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
+        const s149 = p;
+        l150: {
+          let n155 = 0;
+          l152: for (;;) {
+            if (n155 >= 3) break;
+            const s154 = p;
+            l153: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l153; }
               p++;
-              n146++;
-              continue l143;
+              n155++;
+              continue l152;
             }
-            p = s145;
+            p = s154;
             break;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95)))) { m.touched ||= p >= end; break l141; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95)))) { m.touched ||= p >= end; break l150; }
           p++;
-          const near147 = p + 4;
-          while (p < near147 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near147) p = STOPS_0.next(p);
+          const near156 = p + 4;
+          while (p < near156 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near156) p = STOPS_0.next(p);
           m.touched ||= p >= end && "^\n\r";
-          if (p < end) { break l141; }
+          if (p < end) { break l150; }
           m.touched ||= p >= end;
-          p = s140;
-          break l142;
+          p = s149;
+          break l151;
         }
-        p = s140;
+        p = s149;
       } else m.touched ||= p >= end;
       return -1;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
       {
-        const s148 = p;
-        l149: {
+        const s157 = p;
+        l158: {
           p = skipLoneLetter(p);
-          if (p < 0) { break l149; }
+          if (p < 0) { break l158; }
           return -1;
         }
-        p = s148;
+        p = s157;
       }
     } else m.touched ||= p >= end;
     p = skipCutMarks(p);
@@ -1312,7 +1371,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l27: {
       const s28 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
         l29: {
           p = skipKnownHeader(p);
           if (p < 0) { break l29; }
@@ -1320,41 +1379,41 @@ function makeRules(): GrammarRules {
         }
         p = s28;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-        l132: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+        l141: {
           p = skipNoises(p);
-          if (p < 0) { break l132; }
-          let n136 = 0;
-          l133: for (;;) {
-            if (n136 >= 3) break;
-            const s135 = p;
-            l134: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l134; }
+          if (p < 0) { break l141; }
+          let n145 = 0;
+          l142: for (;;) {
+            if (n145 >= 3) break;
+            const s144 = p;
+            l143: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l143; }
               p++;
-              n136++;
-              continue l133;
+              n145++;
+              continue l142;
             }
-            p = s135;
+            p = s144;
             break;
           }
           if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
             m.reaches(p, "##");
-            break l132;
+            break l141;
           }
           p += 2;
-          l137: {
+          l146: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               p++;
-              break l137;
+              break l146;
             } else m.touched ||= p >= end;
             p = skipLineEnd(p);
-            if (p < 0) { break l132; }
+            if (p < 0) { break l141; }
           }
           break l27;
         }
         p = s28;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipCutHeader(p);
       if (p < 0) { return -1; }
     }
@@ -1364,17 +1423,17 @@ function makeRules(): GrammarRules {
   function noteLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l159: {
-      const s160 = p;
-      const t161 = m.trail.length;
+    l168: {
+      const s169 = p;
+      const t170 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l162: {
+        l171: {
           p = noteEol(p);
-          if (p < 0) { break l162; }
-          break l159;
+          if (p < 0) { break l171; }
+          break l168;
         }
-        p = s160;
-        m.forget(t161);
+        p = s169;
+        m.forget(t170);
       } else m.touched ||= p >= end;
       if (p < end) { return -1; }
       m.touched ||= p >= end;
@@ -1385,12 +1444,12 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l163: {
+    l172: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l163;
+        break l172;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
@@ -1404,24 +1463,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list172: " "[] = [];
-    let n170 = 0;
-    l167: for (;;) {
-      if (n170 >= 3) break;
-      const s169 = p;
-      l168: {
-        let v171!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l168; }
-        v171 = " ";
+    const list181: " "[] = [];
+    let n179 = 0;
+    l176: for (;;) {
+      if (n179 >= 3) break;
+      const s178 = p;
+      l177: {
+        let v180!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l177; }
+        v180 = " ";
         p++;
-        list172.push(v171);
-        n170++;
-        continue l167;
+        list181.push(v180);
+        n179++;
+        continue l176;
       }
-      p = s169;
+      p = s178;
       break;
     }
-    value = list172;
+    value = list181;
     m.value = value;
     return p;
   }
@@ -1430,18 +1489,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l173: {
-      const s174 = p;
-      const t175 = m.trail.length;
+    l182: {
+      const s183 = p;
+      const t184 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l176: {
+        l185: {
           p = readEol(p);
-          if (p < 0) { break l176; }
+          if (p < 0) { break l185; }
           value = m.value as "\n" | BadLineEndNode;
-          break l173;
+          break l182;
         }
-        p = s174;
-        m.forget(t175);
+        p = s183;
+        m.forget(t184);
       } else m.touched ||= p >= end;
       p = readEof(p);
       if (p < 0) { return -1; }
@@ -1453,23 +1512,23 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l181: {
-      const s182 = p;
+    l190: {
+      const s191 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l183: {
+        l192: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l183;
+            break l192;
           }
           p += 2;
-          break l181;
+          break l190;
         }
-        p = s182;
+        p = s191;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         p++;
-        break l181;
+        break l190;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1482,43 +1541,43 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l199: {
-      const s200 = p;
+    l208: {
+      const s209 = p;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l201: {
+        l210: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l201; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l210; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l201; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l210; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
           m.touched ||= p >= end;
-          break l199;
+          break l208;
         }
-        p = s200;
+        p = s209;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l202: {
+        l211: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l202; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l211; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l202; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l211; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
           m.touched ||= p >= end;
-          break l199;
+          break l208;
         }
-        p = s200;
+        p = s209;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1541,25 +1600,25 @@ function makeRules(): GrammarRules {
   function skipItemMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l203: {
+    l212: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         p++;
-        break l203;
+        break l212;
       } else m.touched ||= p >= end;
-      let n211 = 0;
-      l208: for (;;) {
-        if (n211 >= 9) break;
-        const s210 = p;
-        l209: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l209; }
+      let n220 = 0;
+      l217: for (;;) {
+        if (n220 >= 9) break;
+        const s219 = p;
+        l218: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l218; }
           p++;
-          n211++;
-          continue l208;
+          n220++;
+          continue l217;
         }
-        p = s210;
+        p = s219;
         break;
       }
-      if (n211 < 1) { return -1; }
+      if (n220 < 1) { return -1; }
       if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -1573,24 +1632,24 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
       {
-        const s196 = p;
-        l197: {
+        const s205 = p;
+        l206: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l197; }
+          if (p < 0) { break l206; }
           return -1;
         }
-        p = s196;
+        p = s205;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipItemMarker(p);
     if (p < 0) { return -1; }
-    l212: {
+    l221: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         p++;
-        break l212;
+        break l221;
       } else m.touched ||= p >= end;
       p = skipLineEnd(p);
       if (p < 0) { return -1; }
@@ -1601,22 +1660,22 @@ function makeRules(): GrammarRules {
   function skipFieldStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n219 = 0;
-    l216: for (;;) {
-      if (n219 >= 3) break;
-      const s218 = p;
-      l217: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l217; }
+    let n228 = 0;
+    l225: for (;;) {
+      if (n228 >= 3) break;
+      const s227 = p;
+      l226: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l226; }
         p++;
-        n219++;
-        continue l216;
+        n228++;
+        continue l225;
       }
-      p = s218;
+      p = s227;
       break;
     }
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipFieldName(p);
     if (p < 0) { return -1; }
     return p;
@@ -1625,71 +1684,71 @@ function makeRules(): GrammarRules {
   function skipProseStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l189: {
-      const s190 = p;
+    l198: {
+      const s199 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l191: {
+        l200: {
           p = skipBlankLine(p);
-          if (p < 0) { break l191; }
-          break l189;
+          if (p < 0) { break l200; }
+          break l198;
         }
-        p = s190;
+        p = s199;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l192: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+        l201: {
           p = skipHeaderStart(p);
-          if (p < 0) { break l192; }
-          break l189;
+          if (p < 0) { break l201; }
+          break l198;
         }
-        p = s190;
+        p = s199;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l193: {
+        l202: {
           p = skipFenceStart(p);
-          if (p < 0) { break l193; }
-          break l189;
+          if (p < 0) { break l202; }
+          break l198;
         }
-        p = s190;
+        p = s199;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60))) {
-        l194: {
+        l203: {
           p = skipCommentStart(p);
-          if (p < 0) { break l194; }
-          break l189;
+          if (p < 0) { break l203; }
+          break l198;
         }
-        p = s190;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
-        l195: {
-          p = skipEntryStart(p);
-          if (p < 0) { break l195; }
-          break l189;
-        }
-        p = s190;
+        p = s199;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
-        l215: {
-          p = skipFieldStart(p);
-          if (p < 0) { break l215; }
-          break l189;
+        l204: {
+          p = skipEntryStart(p);
+          if (p < 0) { break l204; }
+          break l198;
         }
-        p = s190;
+        p = s199;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
+        l224: {
+          p = skipFieldStart(p);
+          if (p < 0) { break l224; }
+          break l198;
+        }
+        p = s199;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
-        l220: {
+        l229: {
           p = skipNoiseTail(p);
-          if (p < 0) { break l220; }
-          break l189;
+          if (p < 0) { break l229; }
+          break l198;
         }
-        p = s190;
+        p = s199;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l221: {
+        l230: {
           p = skipCutFence(p);
-          if (p < 0) { break l221; }
-          break l189;
+          if (p < 0) { break l230; }
+          break l198;
         }
-        p = s190;
+        p = s199;
       } else m.touched ||= p >= end;
       if (p < end) { return -1; }
       m.touched ||= p >= end;
@@ -1697,15 +1756,15 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text79Code(p: number, inside: number): number {
+  function text80Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near177 = p + 4;
-        while (p < near177 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near177) p = STOPS_0.next(p);
+        const near186 = p + 4;
+        while (p < near186 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near186) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1718,11 +1777,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l178: {
+        l187: {
 
-          const near179 = p + 4;
-          while (p < near179 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near179) p = STOPS_0.next(p);
+          const near188 = p + 4;
+          while (p < near188 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near188) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1737,11 +1796,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l180: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l180; }
+        l189: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l189; }
           p = skipNewline(p);
-          if (p < 0) { break l180; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l180; }
+          if (p < 0) { break l189; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l189; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -1749,18 +1808,18 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l185: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l185; }
+        l194: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l194; }
           p = skipNewline(p);
-          if (p < 0) { break l185; }
+          if (p < 0) { break l194; }
           {
-            const s186 = p;
-            l187: {
+            const s195 = p;
+            l196: {
               p = skipProseStop(p);
-              if (p < 0) { break l187; }
-              break l185;
+              if (p < 0) { break l196; }
+              break l194;
             }
-            p = s186;
+            p = s195;
           }
 
           if (m.touched && !m.over) return from;
@@ -1775,15 +1834,15 @@ function makeRules(): GrammarRules {
   function skipBodyStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l222: {
-      const s223 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l224: {
+    l231: {
+      const s232 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+        l233: {
           p = skipHeaderStart(p);
-          if (p < 0) { break l224; }
-          break l222;
+          if (p < 0) { break l233; }
+          break l231;
         }
-        p = s223;
+        p = s232;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
       p = skip_wrapperEnd(p);
@@ -1799,71 +1858,71 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_run!: string;
     let l_info!: string;
-    l225: {
-      const s226 = p;
+    l234: {
+      const s235 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96))) {
-        l227: {
-          const s228 = p;
-          let n232 = 0;
-          l229: for (;;) {
-            if (n232 >= 3) break;
-            const s231 = p;
-            l230: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l230; }
+        l236: {
+          const s237 = p;
+          let n241 = 0;
+          l238: for (;;) {
+            if (n241 >= 3) break;
+            const s240 = p;
+            l239: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l239; }
               p++;
-              n232++;
-              continue l229;
+              n241++;
+              continue l238;
             }
-            p = s231;
+            p = s240;
             break;
           }
-          l_lead = text.slice(s228, p);
-          const s233 = p;
+          l_lead = text.slice(s237, p);
+          const s242 = p;
           if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
             m.reaches(p, "```");
-            break l227;
+            break l236;
           }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
           m.touched ||= p >= end;
-          l_run = text.slice(s233, p);
-          const s234 = p;
-          const near235 = p + 4;
-          while (p < near235 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-          if (p === near235) p = STOPS_1.next(p);
+          l_run = text.slice(s242, p);
+          const s243 = p;
+          const near244 = p + 4;
+          while (p < near244 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+          if (p === near244) p = STOPS_1.next(p);
           m.touched ||= p >= end && "^\n\r`";
-          l_info = text.slice(s234, p);
-          l238: {
-            const s236 = p;
-            l237: {
+          l_info = text.slice(s243, p);
+          l247: {
+            const s245 = p;
+            l246: {
               p = skipLineEnd(p);
-              if (p < 0) { break l237; }
-              p = s236;
-              break l238;
+              if (p < 0) { break l246; }
+              p = s245;
+              break l247;
             }
-            p = s236;
-            break l227;
+            p = s245;
+            break l236;
           }
-          break l225;
+          break l234;
         }
-        p = s226;
+        p = s235;
       } else m.touched ||= p >= end;
-      const s239 = p;
-      let n243 = 0;
-      l240: for (;;) {
-        if (n243 >= 3) break;
-        const s242 = p;
-        l241: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l241; }
+      const s248 = p;
+      let n252 = 0;
+      l249: for (;;) {
+        if (n252 >= 3) break;
+        const s251 = p;
+        l250: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l250; }
           p++;
-          n243++;
-          continue l240;
+          n252++;
+          continue l249;
         }
-        p = s242;
+        p = s251;
         break;
       }
-      l_lead = text.slice(s239, p);
-      const s244 = p;
+      l_lead = text.slice(s248, p);
+      const s253 = p;
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
         m.reaches(p, "~~~");
         return -1;
@@ -1871,22 +1930,22 @@ function makeRules(): GrammarRules {
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
       m.touched ||= p >= end;
-      l_run = text.slice(s244, p);
-      const s245 = p;
-      const near246 = p + 4;
-      while (p < near246 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-      if (p === near246) p = STOPS_0.next(p);
+      l_run = text.slice(s253, p);
+      const s254 = p;
+      const near255 = p + 4;
+      while (p < near255 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+      if (p === near255) p = STOPS_0.next(p);
       m.touched ||= p >= end && "^\n\r";
-      l_info = text.slice(s245, p);
-      l249: {
-        const s247 = p;
-        l248: {
+      l_info = text.slice(s254, p);
+      l258: {
+        const s256 = p;
+        l257: {
           p = skipLineEnd(p);
-          if (p < 0) { break l248; }
-          p = s247;
-          break l249;
+          if (p < 0) { break l257; }
+          p = s256;
+          break l258;
         }
-        p = s247;
+        p = s256;
         return -1;
       }
     }
@@ -1895,15 +1954,15 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text102Code(p: number, inside: number): number {
+  function text105Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near250 = p + 4;
-        while (p < near250 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near250) p = STOPS_0.next(p);
+        const near259 = p + 4;
+        while (p < near259 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near259) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1916,11 +1975,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l251: {
+        l260: {
 
-          const near252 = p + 4;
-          while (p < near252 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near252) p = STOPS_0.next(p);
+          const near261 = p + 4;
+          while (p < near261 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near261) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1935,11 +1994,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l253: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l253; }
+        l262: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l262; }
           p = skipNewline(p);
-          if (p < 0) { break l253; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l253; }
+          if (p < 0) { break l262; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l262; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -1947,29 +2006,29 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l254: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l254; }
+        l263: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l263; }
           p = skipNewline(p);
-          if (p < 0) { break l254; }
+          if (p < 0) { break l263; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s255 = p;
-              l256: {
+              const s264 = p;
+              l265: {
                 p = skipFenceClose(p);
-                if (p < 0) { break l256; }
-                break l254;
+                if (p < 0) { break l265; }
+                break l263;
               }
-              p = s255;
+              p = s264;
             }
           } else m.touched ||= p >= end;
           {
-            const s258 = p;
-            l259: {
-              if (p < end) { break l259; }
+            const s267 = p;
+            l268: {
+              if (p < end) { break l268; }
               m.touched ||= p >= end;
-              break l254;
+              break l263;
             }
-            p = s258;
+            p = s267;
           }
 
           if (m.touched && !m.over) return from;
@@ -1985,35 +2044,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l268: for (;;) {
-      const s270 = p;
+    l277: for (;;) {
+      const s279 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l269: {
-          l272: {
-            const s273 = p;
+        l278: {
+          l281: {
+            const s282 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l274: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l274; }
+              l283: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l283; }
                 p++;
-                const near275 = p + 4;
-                while (p < near275 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near275) p = STOPS_1.next(p);
+                const near284 = p + 4;
+                while (p < near284 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near284) p = STOPS_1.next(p);
                 m.touched ||= p >= end && "^\n\r`";
-                break l272;
+                break l281;
               }
-              p = s273;
+              p = s282;
             } else m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
-              break l269;
+              break l278;
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.touched ||= p >= end;
           }
-          continue l268;
+          continue l277;
         }
-        p = s270;
+        p = s279;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2026,24 +2085,24 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     const start = p;
     let l_code!: CodeOfOneNode | CodeOfManyNode;
-    l265: {
-      const s266 = p;
+    l274: {
+      const s275 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l267: {
+        l276: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l267; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l276; }
           m.touched ||= p >= end;
           p = readCodeOfOne(p);
-          if (p < 0) { break l267; }
+          if (p < 0) { break l276; }
           l_code = m.value as CodeOfOneNode;
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l267; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l276; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l267; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l276; }
           m.touched ||= p >= end;
-          break l265;
+          break l274;
         }
-        p = s266;
+        p = s275;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = readLongCode(p);
@@ -2063,13 +2122,13 @@ function makeRules(): GrammarRules {
     let l_name!: BoldNameNode | PlainNameNode;
     let l_code!: CodeSpanNode | null;
     let l_value!: FieldValueNode;
-    const s261 = p;
+    const s270 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l_lead = text.slice(s261, p);
+    l_lead = text.slice(s270, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readFieldName(p);
     if (p < 0) { return -1; }
     l_name = m.value as BoldNameNode | PlainNameNode;
@@ -2077,49 +2136,49 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l262: {
+    l271: {
       if ((p < end && text.charCodeAt(p) === 96)) {
-        const s264 = p;
-        l263: {
+        const s273 = p;
+        l272: {
           p = readCodeSpan(p);
-          if (p < 0) { break l263; }
+          if (p < 0) { break l272; }
           l_code = m.value as CodeSpanNode;
           if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
             p++;
           } else m.touched ||= p >= end;
-          l281: {
-            const s279 = p;
-            l280: {
+          l290: {
+            const s288 = p;
+            l289: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
               m.touched ||= p >= end;
               p = skipNoises(p);
-              if (p < 0) { break l280; }
+              if (p < 0) { break l289; }
               p = skipLineEnd(p);
-              if (p < 0) { break l280; }
-              p = s279;
-              break l281;
+              if (p < 0) { break l289; }
+              p = s288;
+              break l290;
             }
-            p = s279;
-            break l263;
+            p = s288;
+            break l272;
           }
-          break l262;
+          break l271;
         }
-        p = s264;
+        p = s273;
       } else m.touched ||= p >= end;
       l_code = null;
     }
     p = readFieldValue(p);
     if (p < 0) { return -1; }
     l_value = m.value as FieldValueNode;
-    l284: {
-      const s282 = p;
-      l283: {
+    l293: {
+      const s291 = p;
+      l292: {
         p = skipLineEnd(p);
-        if (p < 0) { break l283; }
-        p = s282;
-        break l284;
+        if (p < 0) { break l292; }
+        p = s291;
+        break l293;
       }
-      p = s282;
+      p = s291;
       return -1;
     }
     const node: FieldLineNode = { type: 'FieldLine', start: m.base + start, end: m.base + p, lead: l_lead, name: l_name, code: l_code, value: l_value };
@@ -2127,15 +2186,15 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text130Code(p: number, inside: number): number {
+  function text133Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 3: {
-        const near285 = p + 4;
-        while (p < near285 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near285) p = STOPS_0.next(p);
+        const near294 = p + 4;
+        while (p < near294 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near294) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2148,11 +2207,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l286: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l286; }
+        l295: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l295; }
           p = skipNewline(p);
-          if (p < 0) { break l286; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l286; }
+          if (p < 0) { break l295; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l295; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -2160,40 +2219,40 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l287: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l287; }
+        l296: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l296; }
           p = skipNewline(p);
-          if (p < 0) { break l287; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
+          if (p < 0) { break l296; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
             {
-              const s288 = p;
-              l289: {
+              const s297 = p;
+              l298: {
                 p = skipHeadingStart(p);
-                if (p < 0) { break l289; }
-                break l287;
+                if (p < 0) { break l298; }
+                break l296;
               }
-              p = s288;
+              p = s297;
             }
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             {
-              const s291 = p;
-              l292: {
+              const s300 = p;
+              l301: {
                 p = skipDeepFence(p);
-                if (p < 0) { break l292; }
-                break l287;
+                if (p < 0) { break l301; }
+                break l296;
               }
-              p = s291;
+              p = s300;
             }
           } else m.touched ||= p >= end;
           {
-            const s294 = p;
-            l295: {
+            const s303 = p;
+            l304: {
               p = skipProseStop(p);
-              if (p < 0) { break l295; }
-              break l287;
+              if (p < 0) { break l304; }
+              break l296;
             }
-            p = s294;
+            p = s303;
           }
 
           if (m.touched && !m.over) return from;
@@ -2202,11 +2261,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l297: {
+        l306: {
 
-          const near298 = p + 4;
-          while (p < near298 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near298) p = STOPS_0.next(p);
+          const near307 = p + 4;
+          while (p < near307 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near307) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 3;
@@ -2228,31 +2287,31 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    l303: {
+    l312: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
-        const s306 = p;
+        const s315 = p;
         p++;
-        value = text.slice(s306, p);
-        break l303;
+        value = text.slice(s315, p);
+        break l312;
       } else m.touched ||= p >= end;
-      const s307 = p;
-      let n311 = 0;
-      l308: for (;;) {
-        if (n311 >= 9) break;
-        const s310 = p;
-        l309: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l309; }
+      const s316 = p;
+      let n320 = 0;
+      l317: for (;;) {
+        if (n320 >= 9) break;
+        const s319 = p;
+        l318: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l318; }
           p++;
-          n311++;
-          continue l308;
+          n320++;
+          continue l317;
         }
-        p = s310;
+        p = s319;
         break;
       }
-      if (n311 < 1) { return -1; }
+      if (n320 < 1) { return -1; }
       if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
-      value = text.slice(s307, p);
+      value = text.slice(s316, p);
     }
     m.value = value;
     return p;
@@ -2263,16 +2322,16 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_code!: CodeSpanNode;
-    l321: {
-      const s322 = p;
+    l330: {
+      const s331 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l323: {
+        l332: {
           p = readCodeSpan(p);
-          if (p < 0) { break l323; }
+          if (p < 0) { break l332; }
           l_code = m.value as CodeSpanNode;
-          break l321;
+          break l330;
         }
-        p = s322;
+        p = s331;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
       p = skipStrong(p);
@@ -2293,69 +2352,69 @@ function makeRules(): GrammarRules {
   function skipSeparatorCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l331: {
-      const s332 = p;
+    l340: {
+      const s341 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l333: {
+        l342: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l333; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l342; }
           p++;
-          l334: {
+          l343: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s336 = p;
-              l335: {
+              const s345 = p;
+              l344: {
                 p = skipStrong(p);
-                if (p < 0) { break l335; }
-                break l334;
+                if (p < 0) { break l344; }
+                break l343;
               }
-              p = s336;
+              p = s345;
             } else m.touched ||= p >= end;
           }
-          l337: {
-            const s338 = p;
+          l346: {
+            const s347 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l339: {
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l339; }
+              l348: {
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l348; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                break l337;
+                break l346;
               }
-              p = s338;
+              p = s347;
             } else m.touched ||= p >= end;
-            l342: {
-              const s340 = p;
-              l341: {
+            l351: {
+              const s349 = p;
+              l350: {
                 p = skipLineEnd(p);
-                if (p < 0) { break l341; }
-                p = s340;
-                break l342;
+                if (p < 0) { break l350; }
+                p = s349;
+                break l351;
               }
-              p = s340;
-              break l333;
+              p = s349;
+              break l342;
             }
           }
-          break l331;
+          break l340;
         }
-        p = s332;
+        p = s341;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l343: {
-        const s344 = p;
+      l352: {
+        const s353 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
-          l345: {
+          l354: {
             if (!text.startsWith("->", p)) {
               m.reaches(p, "->");
-              break l345;
+              break l354;
             }
             p += 2;
-            break l343;
+            break l352;
           }
-          p = s344;
+          p = s353;
         } else m.touched ||= p >= end;
         if (!((p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -2371,35 +2430,35 @@ function makeRules(): GrammarRules {
   function skipCodeOfOneCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l353: for (;;) {
-      const s355 = p;
+    l362: for (;;) {
+      const s364 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l354: {
-          l357: {
-            const s358 = p;
+        l363: {
+          l366: {
+            const s367 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l359: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l359; }
+              l368: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l368; }
                 p++;
-                const near360 = p + 4;
-                while (p < near360 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near360) p = STOPS_1.next(p);
+                const near369 = p + 4;
+                while (p < near369 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near369) p = STOPS_1.next(p);
                 m.touched ||= p >= end && "^\n\r`";
-                break l357;
+                break l366;
               }
-              p = s358;
+              p = s367;
             } else m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
-              break l354;
+              break l363;
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.touched ||= p >= end;
           }
-          continue l353;
+          continue l362;
         }
-        p = s355;
+        p = s364;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2408,23 +2467,23 @@ function makeRules(): GrammarRules {
 
   function skipCodeSpanCode(p: number): number {
     const { text, end } = m;
-    l350: {
-      const s351 = p;
+    l359: {
+      const s360 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l352: {
+        l361: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l352; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l361; }
           m.touched ||= p >= end;
           p = skipCodeOfOne(p);
-          if (p < 0) { break l352; }
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l352; }
+          if (p < 0) { break l361; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l361; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l352; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l361; }
           m.touched ||= p >= end;
-          break l350;
+          break l359;
         }
-        p = s351;
+        p = s360;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = skipLongCode(p);
@@ -2436,40 +2495,40 @@ function makeRules(): GrammarRules {
   function skipEntryPartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l346: {
-      const s347 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
-        l348: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l348; }
+    l355: {
+      const s356 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
+        l357: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l357; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r :`";
-          break l346;
+          break l355;
         }
-        p = s347;
+        p = s356;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l349: {
+        l358: {
           p = skipCodeSpan(p);
-          if (p < 0) { break l349; }
-          break l346;
+          if (p < 0) { break l358; }
+          break l355;
         }
-        p = s347;
+        p = s356;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l361: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l361; }
+        l370: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l370; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l346;
+          break l355;
         }
-        p = s347;
+        p = s356;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 58)) {
 
         p++;
-        break l346;
+        break l355;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -2486,40 +2545,40 @@ function makeRules(): GrammarRules {
     let l_first!: FirstCodeNode | null;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l318: {
+    l327: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
-        const s320 = p;
-        l319: {
+        const s329 = p;
+        l328: {
           p = readFirstCode(p);
-          if (p < 0) { break l319; }
+          if (p < 0) { break l328; }
           l_first = m.value as FirstCodeNode;
-          break l318;
+          break l327;
         }
-        p = s320;
+        p = s329;
       } else m.touched ||= p >= end;
       l_first = null;
     }
-    l324: for (;;) {
-      const s326 = p;
+    l333: for (;;) {
+      const s335 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l325: {
+        l334: {
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
             {
-              const s328 = p;
-              l329: {
+              const s337 = p;
+              l338: {
                 p = skipSeparator(p);
-                if (p < 0) { break l329; }
-                break l325;
+                if (p < 0) { break l338; }
+                break l334;
               }
-              p = s328;
+              p = s337;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l325; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l334; }
           p = skipEntryPart(p);
-          if (p < 0) { break l325; }
-          continue l324;
+          if (p < 0) { break l334; }
+          continue l333;
         }
-        p = s326;
+        p = s335;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2532,69 +2591,69 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l366: {
-      const s367 = p;
+    l375: {
+      const s376 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l368: {
+        l377: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l368; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l377; }
           p++;
-          l369: {
+          l378: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s371 = p;
-              l370: {
+              const s380 = p;
+              l379: {
                 p = skipStrong(p);
-                if (p < 0) { break l370; }
-                break l369;
+                if (p < 0) { break l379; }
+                break l378;
               }
-              p = s371;
+              p = s380;
             } else m.touched ||= p >= end;
           }
-          l372: {
-            const s373 = p;
+          l381: {
+            const s382 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l374: {
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l374; }
+              l383: {
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l383; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                break l372;
+                break l381;
               }
-              p = s373;
+              p = s382;
             } else m.touched ||= p >= end;
-            l377: {
-              const s375 = p;
-              l376: {
+            l386: {
+              const s384 = p;
+              l385: {
                 p = skipLineEnd(p);
-                if (p < 0) { break l376; }
-                p = s375;
-                break l377;
+                if (p < 0) { break l385; }
+                p = s384;
+                break l386;
               }
-              p = s375;
-              break l368;
+              p = s384;
+              break l377;
             }
           }
-          break l366;
+          break l375;
         }
-        p = s367;
+        p = s376;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l378: {
-        const s379 = p;
+      l387: {
+        const s388 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
-          l380: {
+          l389: {
             if (!text.startsWith("->", p)) {
               m.reaches(p, "->");
-              break l380;
+              break l389;
             }
             p += 2;
-            break l378;
+            break l387;
           }
-          p = s379;
+          p = s388;
         } else m.touched ||= p >= end;
         if (!((p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -2635,15 +2694,15 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
       p++;
     } else m.touched ||= p >= end;
-    l389: {
-      const s387 = p;
-      l388: {
+    l398: {
+      const s396 = p;
+      l397: {
         p = skipEntryTail(p);
-        if (p < 0) { break l388; }
-        p = s387;
-        break l389;
+        if (p < 0) { break l397; }
+        p = s396;
+        break l398;
       }
-      p = s387;
+      p = s396;
       return -1;
     }
     const node: EntryCodeNode = { type: 'EntryCode', start: m.base + start, end: m.base + p, code: l_code };
@@ -2662,15 +2721,15 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
       p++;
     } else m.touched ||= p >= end;
-    l403: {
-      const s401 = p;
-      l402: {
+    l412: {
+      const s410 = p;
+      l411: {
         p = skipEntryTail(p);
-        if (p < 0) { break l402; }
-        p = s401;
-        break l403;
+        if (p < 0) { break l411; }
+        p = s410;
+        break l412;
       }
-      p = s401;
+      p = s410;
       return -1;
     }
     return p;
@@ -2681,78 +2740,78 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_last: EntryCodeNode | null = null;
-    l381: {
-      const s382 = p;
+    l390: {
+      const s391 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) {
-        l383: {
+        l392: {
           p = readEntryCode(p);
-          if (p < 0) { break l383; }
+          if (p < 0) { break l392; }
           l_last = m.value as EntryCodeNode;
-          break l381;
+          break l390;
         }
-        p = s382;
+        p = s391;
         l_last = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l390: {
-          l391: for (;;) {
-            const s393 = p;
+        l399: {
+          l400: for (;;) {
+            const s402 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l392: {
+              l401: {
                 if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
                   {
-                    const s395 = p;
-                    l396: {
+                    const s404 = p;
+                    l405: {
                       p = skipSeparator(p);
-                      if (p < 0) { break l396; }
-                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l396; }
+                      if (p < 0) { break l405; }
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l405; }
                       p = skipEntryCode(p);
-                      if (p < 0) { break l396; }
-                      break l392;
+                      if (p < 0) { break l405; }
+                      break l401;
                     }
-                    p = s395;
+                    p = s404;
                   }
                 } else m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l392; }
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l401; }
                 p = skipEntryPart(p);
-                if (p < 0) { break l392; }
-                continue l391;
+                if (p < 0) { break l401; }
+                continue l400;
               }
-              p = s393;
+              p = s402;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l390; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l399; }
           p = skipSeparator(p);
-          if (p < 0) { break l390; }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l390; }
+          if (p < 0) { break l399; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l399; }
           p = readEntryCode(p);
-          if (p < 0) { break l390; }
+          if (p < 0) { break l399; }
           l_last = m.value as EntryCodeNode;
-          break l381;
+          break l390;
         }
-        p = s382;
+        p = s391;
         l_last = null;
       } else m.touched ||= p >= end;
-      l404: for (;;) {
-        const s406 = p;
+      l413: for (;;) {
+        const s415 = p;
         if (p < end) {
-          l405: {
+          l414: {
             {
-              const s408 = p;
-              l409: {
+              const s417 = p;
+              l418: {
                 p = skipEntryTail(p);
-                if (p < 0) { break l409; }
-                break l405;
+                if (p < 0) { break l418; }
+                break l414;
               }
-              p = s408;
+              p = s417;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l405; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l414; }
             p = skipEntryPart(p);
-            if (p < 0) { break l405; }
-            continue l404;
+            if (p < 0) { break l414; }
+            continue l413;
           }
-          p = s406;
+          p = s415;
         } else m.touched ||= p >= end;
         break;
       }
@@ -2772,16 +2831,16 @@ function makeRules(): GrammarRules {
     p = readEntryBefore(p);
     if (p < 0) { return -1; }
     l_before = m.value as EntryBeforeNode;
-    l363: {
+    l372: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        const s365 = p;
-        l364: {
+        const s374 = p;
+        l373: {
           p = readSeparator(p);
-          if (p < 0) { break l364; }
+          if (p < 0) { break l373; }
           l_separator = m.value as SeparatorNode;
-          break l363;
+          break l372;
         }
-        p = s365;
+        p = s374;
       } else m.touched ||= p >= end;
       l_separator = null;
     }
@@ -2800,42 +2859,42 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_marker!: string;
     let l_text!: EntryTextNode;
-    const s299 = p;
+    const s308 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l_lead = text.slice(s299, p);
+    l_lead = text.slice(s308, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
       {
-        const s300 = p;
-        l301: {
+        const s309 = p;
+        l310: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l301; }
+          if (p < 0) { break l310; }
           return -1;
         }
-        p = s300;
+        p = s309;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = readItemMarker(p);
     if (p < 0) { return -1; }
     l_marker = m.value as string;
-    l314: {
-      const s312 = p;
-      l313: {
-        l315: {
+    l323: {
+      const s321 = p;
+      l322: {
+        l324: {
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             p++;
-            break l315;
+            break l324;
           } else m.touched ||= p >= end;
           p = skipLineEnd(p);
-          if (p < 0) { break l313; }
+          if (p < 0) { break l322; }
         }
-        p = s312;
-        break l314;
+        p = s321;
+        break l323;
       }
-      p = s312;
+      p = s321;
       return -1;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2847,15 +2906,15 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l413: {
-      const s411 = p;
-      l412: {
+    l422: {
+      const s420 = p;
+      l421: {
         p = skipLineEnd(p);
-        if (p < 0) { break l412; }
-        p = s411;
-        break l413;
+        if (p < 0) { break l421; }
+        p = s420;
+        break l422;
       }
-      p = s411;
+      p = s420;
       return -1;
     }
     const node: EntryLineNode = { type: 'EntryLine', start: m.base + start, end: m.base + p, lead: l_lead, marker: l_marker, text: l_text };
@@ -2866,41 +2925,41 @@ function makeRules(): GrammarRules {
   function skipNoisyLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l428: for (;;) {
-      const s430 = p;
+    l437: for (;;) {
+      const s439 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l429: {
-          l432: {
-            const s433 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
-              l434: {
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l434; }
+        l438: {
+          l441: {
+            const s442 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
+              l443: {
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l443; }
                 p++;
-                const near435 = p + 16;
-                while (p < near435 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) p++;
-                if (p === near435) p = STOPS_2.next(p);
+                const near444 = p + 16;
+                while (p < near444 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) p++;
+                if (p === near444) p = STOPS_2.next(p);
                 m.touched ||= p >= end && "^\n\r\u001b<";
-                break l432;
+                break l441;
               }
-              p = s433;
+              p = s442;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
               {
-                const s436 = p;
-                l437: {
+                const s445 = p;
+                l446: {
                   p = skipNoise(p);
-                  if (p < 0) { break l437; }
-                  break l429;
+                  if (p < 0) { break l446; }
+                  break l438;
                 }
-                p = s436;
+                p = s445;
               }
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l429; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l438; }
             p++;
           }
-          continue l428;
+          continue l437;
         }
-        p = s430;
+        p = s439;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2913,43 +2972,43 @@ function makeRules(): GrammarRules {
   function readArgWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
-    l442: {
-      const s443 = p;
+    l451: {
+      const s452 = p;
       if ((p < end && text.charCodeAt(p) === 83)) {
-        l444: {
+        l453: {
           if (!text.startsWith("Status", p)) {
             m.reaches(p, "Status");
-            break l444;
+            break l453;
           }
           value = "Status";
           p += 6;
-          break l442;
+          break l451;
         }
-        p = s443;
+        p = s452;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 69)) {
-        l445: {
+        l454: {
           if (!text.startsWith("Error", p)) {
             m.reaches(p, "Error");
-            break l445;
+            break l454;
           }
           value = "Error";
           p += 5;
-          break l442;
+          break l451;
         }
-        p = s443;
+        p = s452;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 83)) {
-        l446: {
+        l455: {
           if (!text.startsWith("Session Checkpoint", p)) {
             m.reaches(p, "Session Checkpoint");
-            break l446;
+            break l455;
           }
           value = "Session Checkpoint";
           p += 18;
-          break l442;
+          break l451;
         }
-        p = s443;
+        p = s452;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
         m.reaches(p, "Session");
@@ -2965,69 +3024,69 @@ function makeRules(): GrammarRules {
   function skipArgPartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l457: {
-      const s458 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
-        l459: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l459; }
+    l466: {
+      const s467 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
+        l468: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l468; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b #<";
-          break l457;
+          break l466;
         }
-        p = s458;
+        p = s467;
       } else m.touched ||= p >= end;
       {
-        const s460 = p;
-        l461: {
+        const s469 = p;
+        l470: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l461; }
+          if (p < 0) { break l470; }
           return -1;
         }
-        p = s460;
+        p = s469;
       }
-      l463: {
-        const s464 = p;
+      l472: {
+        const s473 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          l465: {
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l465; }
+          l474: {
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l474; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            break l463;
+            break l472;
           }
-          p = s464;
+          p = s473;
         } else m.touched ||= p >= end;
         if ((p < end && text.charCodeAt(p) === 35)) {
-          l466: {
-            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l466; }
+          l475: {
+            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l475; }
             p++;
             while ((p < end && text.charCodeAt(p) === 35)) p++;
             m.touched ||= p >= end;
-            break l463;
+            break l472;
           }
-          p = s464;
+          p = s473;
         } else m.touched ||= p >= end;
         if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-          l467: {
-            let m471 = false;
-            l468: for (;;) {
-              const s470 = p;
+          l476: {
+            let m480 = false;
+            l477: for (;;) {
+              const s479 = p;
               if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-                l469: {
+                l478: {
                   p = skipNoise(p);
-                  if (p < 0) { break l469; }
-                  m471 = true;
-                  continue l468;
+                  if (p < 0) { break l478; }
+                  m480 = true;
+                  continue l477;
                 }
-                p = s470;
+                p = s479;
               } else m.touched ||= p >= end;
               break;
             }
-            if (!m471) { break l467; }
-            break l463;
+            if (!m480) { break l476; }
+            break l472;
           }
-          p = s464;
+          p = s473;
         } else m.touched ||= p >= end;
         if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -3041,30 +3100,30 @@ function makeRules(): GrammarRules {
     const start = p;
     if ((p < end && text.charCodeAt(p) === 35)) {
       {
-        const s450 = p;
-        l451: {
+        const s459 = p;
+        l460: {
           p = skipClosingSigns(p);
-          if (p < 0) { break l451; }
+          if (p < 0) { break l460; }
           return -1;
         }
-        p = s450;
+        p = s459;
       }
     } else m.touched ||= p >= end;
-    let m456 = false;
-    l453: for (;;) {
-      const s455 = p;
+    let m465 = false;
+    l462: for (;;) {
+      const s464 = p;
       if (p < end) {
-        l454: {
+        l463: {
           p = skipArgPart(p);
-          if (p < 0) { break l454; }
-          m456 = true;
-          continue l453;
+          if (p < 0) { break l463; }
+          m465 = true;
+          continue l462;
         }
-        p = s455;
+        p = s464;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m456) { return -1; }
+    if (!m465) { return -1; }
     const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -3074,7 +3133,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    const s476 = p;
+    const s485 = p;
     if ((p < end && text.charCodeAt(p) === 45)) {
 
       p++;
@@ -3083,22 +3142,22 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
     m.touched ||= p >= end;
-    l480: {
+    l489: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s482 = p;
-        l481: {
+        const s491 = p;
+        l490: {
 
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l481; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l490; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          break l480;
+          break l489;
         }
-        p = s482;
+        p = s491;
       } else m.touched ||= p >= end;
     }
-    value = text.slice(s476, p);
+    value = text.slice(s485, p);
     m.value = value;
     return p;
   }
@@ -3110,47 +3169,47 @@ function makeRules(): GrammarRules {
     let l_number!: string;
     let l_percent!: string;
     let l_more: ArgNode | null = null;
-    l473: {
-      const s474 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-        l475: {
+    l482: {
+      const s483 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
+        l484: {
           p = skipNoises(p);
-          if (p < 0) { break l475; }
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; break l475; }
+          if (p < 0) { break l484; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; break l484; }
           p = readPercentNumber(p);
-          if (p < 0) { break l475; }
+          if (p < 0) { break l484; }
           l_number = m.value as string;
-          const s483 = p;
-          l484: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
-              const s486 = p;
-              l485: {
+          const s492 = p;
+          l493: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) {
+              const s495 = p;
+              l494: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
                 p = skipNoises(p);
-                if (p < 0) { break l485; }
-                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l485; }
+                if (p < 0) { break l494; }
+                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l494; }
                 p++;
-                break l484;
+                break l493;
               }
-              p = s486;
+              p = s495;
             } else m.touched ||= p >= end;
           }
-          l_percent = text.slice(s483, p);
-          l489: {
-            const s487 = p;
-            l488: {
+          l_percent = text.slice(s492, p);
+          l498: {
+            const s496 = p;
+            l497: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l488; }
-              p = s487;
-              break l489;
+              if (p < 0) { break l497; }
+              p = s496;
+              break l498;
             }
-            p = s487;
-            break l475;
+            p = s496;
+            break l484;
           }
-          break l473;
+          break l482;
         }
-        p = s474;
+        p = s483;
         l_more = null;
       } else m.touched ||= p >= end;
       p = skipNoises(p);
@@ -3159,29 +3218,29 @@ function makeRules(): GrammarRules {
       p = readPercentNumber(p);
       if (p < 0) { return -1; }
       l_number = m.value as string;
-      const s490 = p;
+      const s499 = p;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
       p = skipNoises(p);
       if (p < 0) { return -1; }
       if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; return -1; }
       p++;
-      l_percent = text.slice(s490, p);
+      l_percent = text.slice(s499, p);
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
       if (!(p < end)) { m.touched ||= p >= end; return -1; }
       p = readArg(p);
       if (p < 0) { return -1; }
       l_more = m.value as ArgNode;
-      l493: {
-        const s491 = p;
-        l492: {
+      l502: {
+        const s500 = p;
+        l501: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l492; }
-          p = s491;
-          break l493;
+          if (p < 0) { break l501; }
+          p = s500;
+          break l502;
         }
-        p = s491;
+        p = s500;
         return -1;
       }
     }
@@ -3193,19 +3252,19 @@ function makeRules(): GrammarRules {
   function readTitledWordCode(p: number): number {
     const { text, end } = m;
     let value!: "AI Directive" | "Suggestions";
-    l495: {
-      const s496 = p;
+    l504: {
+      const s505 = p;
       if ((p < end && text.charCodeAt(p) === 65)) {
-        l497: {
+        l506: {
           if (!text.startsWith("AI Directive", p)) {
             m.reaches(p, "AI Directive");
-            break l497;
+            break l506;
           }
           value = "AI Directive";
           p += 12;
-          break l495;
+          break l504;
         }
-        p = s496;
+        p = s505;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
         m.reaches(p, "Suggestions");
@@ -3221,43 +3280,43 @@ function makeRules(): GrammarRules {
   function readBareWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
-    l502: {
-      const s503 = p;
+    l511: {
+      const s512 = p;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l504: {
+        l513: {
           if (!text.startsWith("Output Data", p)) {
             m.reaches(p, "Output Data");
-            break l504;
+            break l513;
           }
           value = "Output Data";
           p += 11;
-          break l502;
+          break l511;
         }
-        p = s503;
+        p = s512;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l505: {
+        l514: {
           if (!text.startsWith("Output Files", p)) {
             m.reaches(p, "Output Files");
-            break l505;
+            break l514;
           }
           value = "Output Files";
           p += 12;
-          break l502;
+          break l511;
         }
-        p = s503;
+        p = s512;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l506: {
+        l515: {
           if (!text.startsWith("Output", p)) {
             m.reaches(p, "Output");
-            break l506;
+            break l515;
           }
           value = "Output";
           p += 6;
-          break l502;
+          break l511;
         }
-        p = s503;
+        p = s512;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
         m.reaches(p, "Input Needed");
@@ -3276,101 +3335,101 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Status" | "Error" | "Session Checkpoint" | "Session" | "Progress" | "AI Directive" | "Suggestions" | "Output Data" | "Output Files" | "Output" | "Input Needed";
     let l_arg: ArgNode | PercentNode | null = null;
-    l439: {
-      const s440 = p;
+    l448: {
+      const s449 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
-        l441: {
+        l450: {
           p = readArgWord(p);
-          if (p < 0) { break l441; }
+          if (p < 0) { break l450; }
           l_words = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l441; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l450; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l441; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l450; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
-              const s447 = p;
-              l448: {
+              const s456 = p;
+              l457: {
                 p = skip_boldArg(p);
-                if (p < 0) { break l448; }
-                break l441;
+                if (p < 0) { break l457; }
+                break l450;
               }
-              p = s447;
+              p = s456;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l441; }
+          if (!(p < end)) { m.touched ||= p >= end; break l450; }
           p = readArg(p);
-          if (p < 0) { break l441; }
+          if (p < 0) { break l450; }
           l_arg = m.value as ArgNode;
-          break l439;
+          break l448;
         }
-        p = s440;
+        p = s449;
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 80)) {
-        l472: {
+        l481: {
           if (!text.startsWith("Progress", p)) {
             m.reaches(p, "Progress");
-            break l472;
+            break l481;
           }
           l_words = "Progress";
           p += 8;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l472; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l481; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l472; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l481; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) { m.touched ||= p >= end; break l472; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)))) { m.touched ||= p >= end; break l481; }
           p = readPercent(p);
-          if (p < 0) { break l472; }
+          if (p < 0) { break l481; }
           l_arg = m.value as PercentNode;
-          break l439;
+          break l448;
         }
-        p = s440;
+        p = s449;
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
-        l494: {
+        l503: {
           p = readTitledWord(p);
-          if (p < 0) { break l494; }
+          if (p < 0) { break l503; }
           l_words = m.value as "AI Directive" | "Suggestions";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l494; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l503; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l494; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l503; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
-              const s498 = p;
-              l499: {
+              const s507 = p;
+              l508: {
                 p = skip_boldArg(p);
-                if (p < 0) { break l499; }
-                break l494;
+                if (p < 0) { break l508; }
+                break l503;
               }
-              p = s498;
+              p = s507;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l494; }
+          if (!(p < end)) { m.touched ||= p >= end; break l503; }
           p = readArg(p);
-          if (p < 0) { break l494; }
+          if (p < 0) { break l503; }
           l_arg = m.value as ArgNode;
-          break l439;
+          break l448;
         }
-        p = s440;
+        p = s449;
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
-        l501: {
+        l510: {
           p = readTitledWord(p);
-          if (p < 0) { break l501; }
+          if (p < 0) { break l510; }
           l_words = m.value as "AI Directive" | "Suggestions";
-          break l439;
+          break l448;
         }
-        p = s440;
+        p = s449;
         l_arg = null;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79)))) { m.touched ||= p >= end; return -1; }
@@ -3388,17 +3447,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_head!: ExactHeadNode;
-    let n424 = 0;
-    l421: for (;;) {
-      if (n424 >= 3) break;
-      const s423 = p;
-      l422: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l422; }
+    let n433 = 0;
+    l430: for (;;) {
+      if (n433 >= 3) break;
+      const s432 = p;
+      l431: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l431; }
         p++;
-        n424++;
-        continue l421;
+        n433++;
+        continue l430;
       }
-      p = s423;
+      p = s432;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
@@ -3412,16 +3471,16 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       {
-        const s425 = p;
-        l426: {
+        const s434 = p;
+        l435: {
           p = skipNoisyLine(p);
-          if (p < 0) { break l426; }
+          if (p < 0) { break l435; }
           return -1;
         }
-        p = s425;
+        p = s434;
       }
     } else m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readExactHead(p);
     if (p < 0) { return -1; }
     l_head = m.value as ExactHeadNode;
@@ -3438,23 +3497,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let m522 = false;
-    l519: for (;;) {
-      const s521 = p;
+    let m531 = false;
+    l528: for (;;) {
+      const s530 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l520: {
+        l529: {
           p = skipNoise(p);
-          if (p < 0) { break l520; }
+          if (p < 0) { break l529; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          m522 = true;
-          continue l519;
+          m531 = true;
+          continue l528;
         }
-        p = s521;
+        p = s530;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m522) { return -1; }
+    if (!m531) { return -1; }
     const node: BadHeaderNoiseNode = { type: 'BadHeaderNoise', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -3476,22 +3535,22 @@ function makeRules(): GrammarRules {
 
   function noteHashesCode(p: number): number {
     const { text, end } = m;
-    l527: {
-      const s528 = p;
-      const t529 = m.trail.length;
+    l536: {
+      const s537 = p;
+      const t538 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l530: {
+        l539: {
           if (!text.startsWith("##", p)) {
             m.reaches(p, "##");
-            break l530;
+            break l539;
           }
           p += 2;
-          if ((p < end && text.charCodeAt(p) === 35)) { break l530; }
+          if ((p < end && text.charCodeAt(p) === 35)) { break l539; }
           m.touched ||= p >= end;
-          break l527;
+          break l536;
         }
-        p = s528;
-        m.forget(t529);
+        p = s537;
+        m.forget(t538);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
       p = readBadHeaderLevel(p);
@@ -3512,90 +3571,103 @@ function makeRules(): GrammarRules {
   function noteHashSpaceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l531: {
-      const s532 = p;
-      const t533 = m.trail.length;
+    l540: {
+      const s541 = p;
+      const t542 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l534: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l534; }
+        l543: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l543; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s535 = p;
-              l536: {
+              const s544 = p;
+              l545: {
                 p = skipNoise(p);
-                if (p < 0) { break l536; }
-                break l534;
+                if (p < 0) { break l545; }
+                break l543;
               }
-              p = s535;
+              p = s544;
             }
           } else m.touched ||= p >= end;
-          break l531;
+          break l540;
         }
-        p = s532;
-        m.forget(t533);
+        p = s541;
+        m.forget(t542);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
-        l538: {
-          l541: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
-              const s539 = p;
-              l540: {
-                l542: {
-                  const s543 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) {
+        l547: {
+          l550: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) {
+              const s548 = p;
+              l549: {
+                l551: {
+                  const s552 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-                    l544: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l544; }
+                    l553: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l553; }
                       p++;
                       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                       m.touched ||= p >= end;
-                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l544; }
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l553; }
                       p = skipNoise(p);
-                      if (p < 0) { break l544; }
-                      break l542;
+                      if (p < 0) { break l553; }
+                      break l551;
                     }
-                    p = s543;
+                    p = s552;
                   } else m.touched ||= p >= end;
-                  let m548 = false;
-                  l545: for (;;) {
-                    const s547 = p;
+                  let m557 = false;
+                  l554: for (;;) {
+                    const s556 = p;
                     if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-                      l546: {
+                      l555: {
                         p = skipNoise(p);
-                        if (p < 0) { break l546; }
-                        m548 = true;
-                        continue l545;
+                        if (p < 0) { break l555; }
+                        m557 = true;
+                        continue l554;
                       }
-                      p = s547;
+                      p = s556;
                     } else m.touched ||= p >= end;
                     break;
                   }
-                  if (!m548) { break l540; }
-                  if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l540; }
+                  if (!m557) { break l549; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l549; }
                   p++;
                 }
-                p = s539;
-                break l541;
+                p = s548;
+                break l550;
               }
-              p = s539;
+              p = s548;
             } else m.touched ||= p >= end;
-            break l538;
+            break l547;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l538; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l547; }
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l538; }
-          break l531;
+          if (p < 0) { break l547; }
+          break l540;
         }
-        p = s532;
-        m.forget(t533);
+        p = s541;
+        m.forget(t542);
       } else m.touched ||= p >= end;
       p = readBadHeaderSpace(p);
       if (p < 0) { return -1; }
     }
+    return p;
+  }
+
+  function readBadHeaderOrnamentCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039)))) { m.touched ||= p >= end; return -1; }
+    p = skipOrnament(p);
+    if (p < 0) { return -1; }
+    const node: BadHeaderOrnamentNode = { type: 'BadHeaderOrnament', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
+    m.trail.push(node);
+    m.value = node;
     return p;
   }
 
@@ -3616,34 +3688,34 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-    l565: {
-      const s566 = p;
+    l578: {
+      const s579 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79))) {
-        l567: {
+        l580: {
           p = readBareWord(p);
-          if (p < 0) { break l567; }
+          if (p < 0) { break l580; }
           value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
-          break l565;
+          break l578;
         }
-        p = s566;
+        p = s579;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
-        l568: {
+        l581: {
           p = readArgWord(p);
-          if (p < 0) { break l568; }
+          if (p < 0) { break l581; }
           value = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          break l565;
+          break l578;
         }
-        p = s566;
+        p = s579;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
-        l569: {
+        l582: {
           p = readTitledWord(p);
-          if (p < 0) { break l569; }
+          if (p < 0) { break l582; }
           value = m.value as "AI Directive" | "Suggestions";
-          break l565;
+          break l578;
         }
-        p = s566;
+        p = s579;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
         m.reaches(p, "Progress");
@@ -3652,38 +3724,38 @@ function makeRules(): GrammarRules {
       value = "Progress";
       p += 8;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) { return -1; }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) { return -1; }
     m.touched ||= p >= end;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
       {
-        const s570 = p;
-        l571: {
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
+        const s583 = p;
+        l584: {
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) p++;
           m.touched ||= p >= end;
-          l573: {
-            const s574 = p;
+          l586: {
+            const s587 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-              l575: {
-                if (!m.isCaseless(p, "data")) { break l575; }
+              l588: {
+                if (!m.isCaseless(p, "data")) { break l588; }
                 p += 4;
-                break l573;
+                break l586;
               }
-              p = s574;
+              p = s587;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-              l576: {
-                if (!m.isCaseless(p, "file")) { break l576; }
+              l589: {
+                if (!m.isCaseless(p, "file")) { break l589; }
                 p += 4;
-                break l573;
+                break l586;
               }
-              p = s574;
+              p = s587;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "checkpoint")) { break l571; }
+            if (!m.isCaseless(p, "checkpoint")) { break l584; }
             p += 10;
           }
           return -1;
         }
-        p = s570;
+        p = s583;
       }
     } else m.touched ||= p >= end;
     m.value = value;
@@ -3693,43 +3765,43 @@ function makeRules(): GrammarRules {
   function skipLettersCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l577: {
-      const s578 = p;
+    l590: {
+      const s591 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
-        l579: {
-          if (!m.isCaseless(p, "output")) { break l579; }
+        l592: {
+          if (!m.isCaseless(p, "output")) { break l592; }
           p += 6;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) p++;
           m.touched ||= p >= end;
-          l580: {
-            const s581 = p;
+          l593: {
+            const s594 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-              l582: {
-                if (!m.isCaseless(p, "data")) { break l582; }
+              l595: {
+                if (!m.isCaseless(p, "data")) { break l595; }
                 p += 4;
-                break l580;
+                break l593;
               }
-              p = s581;
+              p = s594;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "file")) { break l579; }
+            if (!m.isCaseless(p, "file")) { break l592; }
             p += 4;
-            l583: {
+            l596: {
               if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-                const s585 = p;
-                l584: {
-                  if (!m.isCaseless(p, "s")) { break l584; }
+                const s598 = p;
+                l597: {
+                  if (!m.isCaseless(p, "s")) { break l597; }
                   p += 1;
-                  break l583;
+                  break l596;
                 }
-                p = s585;
+                p = s598;
               } else m.touched ||= p >= end;
             }
           }
-          break l577;
+          break l590;
         }
-        p = s578;
+        p = s591;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipKnownWords(p);
       if (p < 0) { return -1; }
     }
@@ -3740,7 +3812,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = skipLetters(p);
     if (p < 0) { return -1; }
     const node: BadHeaderCaseNode = { type: 'BadHeaderCase', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -3753,20 +3825,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-    l561: {
-      const s562 = p;
-      const t563 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
-        l564: {
+    l574: {
+      const s575 = p;
+      const t576 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+        l577: {
           p = readExactWords(p);
-          if (p < 0) { break l564; }
+          if (p < 0) { break l577; }
           value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-          break l561;
+          break l574;
         }
-        p = s562;
-        m.forget(t563);
+        p = s575;
+        m.forget(t576);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readBadHeaderCase(p);
       if (p < 0) { return -1; }
       value = m.value as BadHeaderCaseNode;
@@ -3781,7 +3853,7 @@ function makeRules(): GrammarRules {
     const start = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
@@ -3794,43 +3866,43 @@ function makeRules(): GrammarRules {
   function noteLooseColonCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l586: {
-      const s587 = p;
-      const t588 = m.trail.length;
+    l599: {
+      const s600 = p;
+      const t601 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l589: {
+        l602: {
 
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l589; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l602; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s590 = p;
-              l591: {
+              const s603 = p;
+              l604: {
                 p = skipNoise(p);
-                if (p < 0) { break l591; }
-                break l589;
+                if (p < 0) { break l604; }
+                break l602;
               }
-              p = s590;
+              p = s603;
             }
           } else m.touched ||= p >= end;
-          break l586;
+          break l599;
         }
-        p = s587;
-        m.forget(t588);
+        p = s600;
+        m.forget(t601);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
-        l593: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+        l606: {
           p = noteTintedColon(p);
-          if (p < 0) { break l593; }
-          break l586;
+          if (p < 0) { break l606; }
+          break l599;
         }
-        p = s587;
-        m.forget(t588);
+        p = s600;
+        m.forget(t601);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 65306)))) { m.touched ||= p >= end; return -1; }
       p = readBadWideColon(p);
       if (p < 0) { return -1; }
     }
@@ -3843,79 +3915,79 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_number: string | null = null;
     let l_percent: string | null = null;
-    l594: {
-      const s595 = p;
+    l607: {
+      const s608 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l596: {
+        l609: {
           p = readPercentNumber(p);
-          if (p < 0) { break l596; }
+          if (p < 0) { break l609; }
           l_number = m.value as string;
-          const s597 = p;
-          l598: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
-              const s600 = p;
-              l599: {
+          const s610 = p;
+          l611: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) {
+              const s613 = p;
+              l612: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
                 p = skipNoises(p);
-                if (p < 0) { break l599; }
-                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l599; }
+                if (p < 0) { break l612; }
+                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l612; }
                 p++;
-                break l598;
+                break l611;
               }
-              p = s600;
+              p = s613;
             } else m.touched ||= p >= end;
           }
-          l_percent = text.slice(s597, p);
-          l603: {
+          l_percent = text.slice(s610, p);
+          l616: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s601 = p;
-              l602: {
+              const s614 = p;
+              l615: {
                 p = skipStrong(p);
-                if (p < 0) { break l602; }
+                if (p < 0) { break l615; }
                 p = skipHeaderTail(p);
-                if (p < 0) { break l602; }
-                p = s601;
-                break l603;
+                if (p < 0) { break l615; }
+                p = s614;
+                break l616;
               }
-              p = s601;
+              p = s614;
             } else m.touched ||= p >= end;
-            break l596;
+            break l609;
           }
-          break l594;
+          break l607;
         }
-        p = s595;
+        p = s608;
         l_number = null;
         l_percent = null;
       } else m.touched ||= p >= end;
-      let m607 = false;
-      l604: for (;;) {
-        const s606 = p;
+      let m620 = false;
+      l617: for (;;) {
+        const s619 = p;
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l605: {
+          l618: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               {
-                const s608 = p;
-                l609: {
+                const s621 = p;
+                l622: {
                   p = skipStrong(p);
-                  if (p < 0) { break l609; }
+                  if (p < 0) { break l622; }
                   p = skipHeaderTail(p);
-                  if (p < 0) { break l609; }
-                  break l605;
+                  if (p < 0) { break l622; }
+                  break l618;
                 }
-                p = s608;
+                p = s621;
               }
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l605; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l618; }
             p++;
-            m607 = true;
-            continue l604;
+            m620 = true;
+            continue l617;
           }
-          p = s606;
+          p = s619;
         } else m.touched ||= p >= end;
         break;
       }
-      if (!m607) { return -1; }
+      if (!m620) { return -1; }
     }
     const node: BoldArgNode = { type: 'BoldArg', start: m.base + start, end: m.base + p, number: l_number, percent: l_percent };
     m.value = node;
@@ -3928,250 +4000,137 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     let l_arg: BoldArgNode | PercentNode | ArgNode | null = null;
-    l557: {
-      const s558 = p;
-      const t559 = m.trail.length;
+    l570: {
+      const s571 = p;
+      const t572 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l560: {
+        l573: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l560; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l560; }
+          if (p < 0) { break l573; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l573; }
           p = readLooseWords(p);
-          if (p < 0) { break l560; }
+          if (p < 0) { break l573; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l560; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l573; }
           p = noteLooseColon(p);
-          if (p < 0) { break l560; }
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l560; }
+          if (p < 0) { break l573; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l573; }
           p = readBoldArg(p);
-          if (p < 0) { break l560; }
+          if (p < 0) { break l573; }
           l_arg = m.value as BoldArgNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l560; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l573; }
           p = skipStrong(p);
-          if (p < 0) { break l560; }
-          l613: {
-            const s611 = p;
-            l612: {
-              p = skipHeaderTail(p);
-              if (p < 0) { break l612; }
-              p = s611;
-              break l613;
-            }
-            p = s611;
-            break l560;
-          }
-          break l557;
-        }
-        p = s558;
-        m.forget(t559);
-        l_arg = null;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l614: {
-          p = readBadHeaderBold(p);
-          if (p < 0) { break l614; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l614; }
-          p = readLooseWords(p);
-          if (p < 0) { break l614; }
-          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l614; }
-          p = skipStrong(p);
-          if (p < 0) { break l614; }
-          l617: {
-            const s615 = p;
-            l616: {
-              p = skipHeaderTail(p);
-              if (p < 0) { break l616; }
-              p = s615;
-              break l617;
-            }
-            p = s615;
-            break l614;
-          }
-          break l557;
-        }
-        p = s558;
-        m.forget(t559);
-        l_arg = null;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l618: {
-          p = readBadHeaderBold(p);
-          if (p < 0) { break l618; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l618; }
-          p = readLooseWords(p);
-          if (p < 0) { break l618; }
-          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l618; }
-          p = skipStrong(p);
-          if (p < 0) { break l618; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l618; }
-          p = noteLooseColon(p);
-          if (p < 0) { break l618; }
-          l619: {
-            const s620 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-              l621: {
-                p = readPercent(p);
-                if (p < 0) { break l621; }
-                l_arg = m.value as PercentNode;
-                break l619;
-              }
-              p = s620;
-            } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l618; }
-            p = readArg(p);
-            if (p < 0) { break l618; }
-            l_arg = m.value as ArgNode;
-          }
-          l624: {
-            const s622 = p;
-            l623: {
-              p = skipHeaderTail(p);
-              if (p < 0) { break l623; }
-              p = s622;
-              break l624;
-            }
-            p = s622;
-            break l618;
-          }
-          break l557;
-        }
-        p = s558;
-        m.forget(t559);
-        l_arg = null;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l625: {
-          p = readBadHeaderBold(p);
-          if (p < 0) { break l625; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l625; }
-          p = readLooseWords(p);
-          if (p < 0) { break l625; }
-          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l625; }
-          p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l625; }
-          p = skipStrong(p);
-          if (p < 0) { break l625; }
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          if (p < 0) { break l573; }
           l626: {
-            const s627 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-              l628: {
-                p = readPercent(p);
-                if (p < 0) { break l628; }
-                l_arg = m.value as PercentNode;
-                break l626;
-              }
-              p = s627;
-            } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l625; }
-            p = readArg(p);
-            if (p < 0) { break l625; }
-            l_arg = m.value as ArgNode;
-          }
-          l631: {
-            const s629 = p;
-            l630: {
+            const s624 = p;
+            l625: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l630; }
-              p = s629;
-              break l631;
+              if (p < 0) { break l625; }
+              p = s624;
+              break l626;
             }
-            p = s629;
-            break l625;
+            p = s624;
+            break l573;
           }
-          break l557;
+          break l570;
         }
-        p = s558;
-        m.forget(t559);
+        p = s571;
+        m.forget(t572);
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = readLooseWords(p);
-      if (p < 0) { return -1; }
-      l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-      p = noteLooseColon(p);
-      if (p < 0) { return -1; }
-      if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
-      p = readBadHeaderBold(p);
-      if (p < 0) { return -1; }
-      if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
-      p = readBoldArg(p);
-      if (p < 0) { return -1; }
-      l_arg = m.value as BoldArgNode;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
-      p = skipStrong(p);
-      if (p < 0) { return -1; }
-      l634: {
-        const s632 = p;
-        l633: {
-          p = skipHeaderTail(p);
-          if (p < 0) { break l633; }
-          p = s632;
-          break l634;
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+        l627: {
+          p = readBadHeaderBold(p);
+          if (p < 0) { break l627; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l627; }
+          p = readLooseWords(p);
+          if (p < 0) { break l627; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l627; }
+          p = skipStrong(p);
+          if (p < 0) { break l627; }
+          l630: {
+            const s628 = p;
+            l629: {
+              p = skipHeaderTail(p);
+              if (p < 0) { break l629; }
+              p = s628;
+              break l630;
+            }
+            p = s628;
+            break l627;
+          }
+          break l570;
         }
-        p = s632;
-        return -1;
-      }
-    }
-    const node: BoldedHeadNode = { type: 'BoldedHead', start: m.base + start, end: m.base + p, words: l_words, arg: l_arg };
-    m.value = node;
-    return p;
-  }
-
-  function readBadHeaderColonCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    l653: {
-      const s654 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l655: {
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l655; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          break l653;
-        }
-        p = s654;
+        p = s571;
+        m.forget(t572);
+        l_arg = null;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
-      p++;
-      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-    }
-    const node: BadHeaderColonNode = { type: 'BadHeaderColon', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
-    m.trail.push(node);
-    m.value = node;
-    return p;
-  }
-
-  function readPlainHeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-    let l_arg: PercentNode | ArgNode | null = null;
-    l635: {
-      const s636 = p;
-      const t637 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+        l631: {
+          p = readBadHeaderBold(p);
+          if (p < 0) { break l631; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l631; }
+          p = readLooseWords(p);
+          if (p < 0) { break l631; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l631; }
+          p = skipStrong(p);
+          if (p < 0) { break l631; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l631; }
+          p = noteLooseColon(p);
+          if (p < 0) { break l631; }
+          l632: {
+            const s633 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
+              l634: {
+                p = readPercent(p);
+                if (p < 0) { break l634; }
+                l_arg = m.value as PercentNode;
+                break l632;
+              }
+              p = s633;
+            } else m.touched ||= p >= end;
+            if (!(p < end)) { m.touched ||= p >= end; break l631; }
+            p = readArg(p);
+            if (p < 0) { break l631; }
+            l_arg = m.value as ArgNode;
+          }
+          l637: {
+            const s635 = p;
+            l636: {
+              p = skipHeaderTail(p);
+              if (p < 0) { break l636; }
+              p = s635;
+              break l637;
+            }
+            p = s635;
+            break l631;
+          }
+          break l570;
+        }
+        p = s571;
+        m.forget(t572);
+        l_arg = null;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
         l638: {
+          p = readBadHeaderBold(p);
+          if (p < 0) { break l638; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l638; }
           p = readLooseWords(p);
           if (p < 0) { break l638; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l638; }
-          p = noteLooseColon(p);
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l638; }
+          p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l638; }
+          p = skipStrong(p);
           if (p < 0) { break l638; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
           l639: {
             const s640 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
               l641: {
                 p = readPercent(p);
                 if (p < 0) { break l641; }
@@ -4196,218 +4155,331 @@ function makeRules(): GrammarRules {
             p = s642;
             break l638;
           }
-          break l635;
+          break l570;
         }
-        p = s636;
-        m.forget(t637);
+        p = s571;
+        m.forget(t572);
         l_arg = null;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
-        l645: {
-          p = readLooseWords(p);
-          if (p < 0) { break l645; }
-          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          l646: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-              const s648 = p;
-              l647: {
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l647; }
-                p++;
-                break l646;
-              }
-              p = s648;
-            } else m.touched ||= p >= end;
-          }
-          l651: {
-            const s649 = p;
-            l650: {
-              p = skipHeaderTail(p);
-              if (p < 0) { break l650; }
-              p = s649;
-              break l651;
-            }
-            p = s649;
-            break l645;
-          }
-          break l635;
-        }
-        p = s636;
-        m.forget(t637);
-        l_arg = null;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
-        l652: {
-          p = readLooseWords(p);
-          if (p < 0) { break l652; }
-          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l652; }
-          p = readBadHeaderColon(p);
-          if (p < 0) { break l652; }
-          l656: {
-            const s657 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-              l658: {
-                p = readPercent(p);
-                if (p < 0) { break l658; }
-                l_arg = m.value as PercentNode;
-                break l656;
-              }
-              p = s657;
-            } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l652; }
-            p = readArg(p);
-            if (p < 0) { break l652; }
-            l_arg = m.value as ArgNode;
-          }
-          l661: {
-            const s659 = p;
-            l660: {
-              p = skipHeaderTail(p);
-              if (p < 0) { break l660; }
-              p = s659;
-              break l661;
-            }
-            p = s659;
-            break l652;
-          }
-          break l635;
-        }
-        p = s636;
-        m.forget(t637);
-        l_arg = null;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 304))) {
-        l662: {
-          l663: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s665 = p;
-              const t666 = m.trail.length;
-              l664: {
-                p = readBadHeaderBold(p);
-                if (p < 0) { break l664; }
-                break l663;
-              }
-              p = s665;
-              m.forget(t666);
-            } else m.touched ||= p >= end;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l662; }
-          p = readLooseWords(p);
-          if (p < 0) { break l662; }
-          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          l667: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s669 = p;
-              const t670 = m.trail.length;
-              l668: {
-                p = readBadHeaderBold(p);
-                if (p < 0) { break l668; }
-                break l667;
-              }
-              p = s669;
-              m.forget(t670);
-            } else m.touched ||= p >= end;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l662; }
-          p = noteLooseColon(p);
-          if (p < 0) { break l662; }
-          l671: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s673 = p;
-              const t674 = m.trail.length;
-              l672: {
-                p = readBadHeaderBold(p);
-                if (p < 0) { break l672; }
-                break l671;
-              }
-              p = s673;
-              m.forget(t674);
-            } else m.touched ||= p >= end;
-          }
-          l675: {
-            if (p < end) {
-              const s677 = p;
-              l676: {
-                l678: {
-                  const s679 = p;
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-                    l680: {
-                      p = readPercent(p);
-                      if (p < 0) { break l680; }
-                      l_arg = m.value as PercentNode;
-                      break l678;
-                    }
-                    p = s679;
-                  } else m.touched ||= p >= end;
-                  if (!(p < end)) { m.touched ||= p >= end; break l676; }
-                  p = readArg(p);
-                  if (p < 0) { break l676; }
-                  l_arg = m.value as ArgNode;
-                }
-                break l675;
-              }
-              p = s677;
-            } else m.touched ||= p >= end;
-            l_arg = null;
-          }
-          l683: {
-            const s681 = p;
-            l682: {
-              p = skipHeaderTail(p);
-              if (p < 0) { break l682; }
-              p = s681;
-              break l683;
-            }
-            p = s681;
-            break l662;
-          }
-          break l635;
-        }
-        p = s636;
-        m.forget(t637);
-        l_arg = null;
-      } else m.touched ||= p >= end;
-      l684: {
-        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-          const s686 = p;
-          const t687 = m.trail.length;
-          l685: {
-            p = readBadHeaderBold(p);
-            if (p < 0) { break l685; }
-            break l684;
-          }
-          p = s686;
-          m.forget(t687);
-        } else m.touched ||= p >= end;
-      }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readLooseWords(p);
       if (p < 0) { return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-      l688: {
-        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-          const s690 = p;
-          const t691 = m.trail.length;
-          l689: {
-            p = readBadHeaderBold(p);
-            if (p < 0) { break l689; }
-            break l688;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65306)))) { m.touched ||= p >= end; return -1; }
+      p = noteLooseColon(p);
+      if (p < 0) { return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
+      p = readBadHeaderBold(p);
+      if (p < 0) { return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
+      p = readBoldArg(p);
+      if (p < 0) { return -1; }
+      l_arg = m.value as BoldArgNode;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
+      p = skipStrong(p);
+      if (p < 0) { return -1; }
+      l647: {
+        const s645 = p;
+        l646: {
+          p = skipHeaderTail(p);
+          if (p < 0) { break l646; }
+          p = s645;
+          break l647;
+        }
+        p = s645;
+        return -1;
+      }
+    }
+    const node: BoldedHeadNode = { type: 'BoldedHead', start: m.base + start, end: m.base + p, words: l_words, arg: l_arg };
+    m.value = node;
+    return p;
+  }
+
+  function readBadHeaderColonCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    l666: {
+      const s667 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 65306))) {
+        l668: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l668; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          break l666;
+        }
+        p = s667;
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
+      p++;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end;
+    }
+    const node: BadHeaderColonNode = { type: 'BadHeaderColon', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
+    m.trail.push(node);
+    m.value = node;
+    return p;
+  }
+
+  function readPlainHeadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+    let l_arg: PercentNode | ArgNode | null = null;
+    l648: {
+      const s649 = p;
+      const t650 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304))) {
+        l651: {
+          p = readLooseWords(p);
+          if (p < 0) { break l651; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l651; }
+          p = noteLooseColon(p);
+          if (p < 0) { break l651; }
+          l652: {
+            const s653 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
+              l654: {
+                p = readPercent(p);
+                if (p < 0) { break l654; }
+                l_arg = m.value as PercentNode;
+                break l652;
+              }
+              p = s653;
+            } else m.touched ||= p >= end;
+            if (!(p < end)) { m.touched ||= p >= end; break l651; }
+            p = readArg(p);
+            if (p < 0) { break l651; }
+            l_arg = m.value as ArgNode;
           }
-          p = s690;
-          m.forget(t691);
+          l657: {
+            const s655 = p;
+            l656: {
+              p = skipHeaderTail(p);
+              if (p < 0) { break l656; }
+              p = s655;
+              break l657;
+            }
+            p = s655;
+            break l651;
+          }
+          break l648;
+        }
+        p = s649;
+        m.forget(t650);
+        l_arg = null;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304))) {
+        l658: {
+          p = readLooseWords(p);
+          if (p < 0) { break l658; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+          l659: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 65306))) {
+              const s661 = p;
+              l660: {
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l660; }
+                p++;
+                break l659;
+              }
+              p = s661;
+            } else m.touched ||= p >= end;
+          }
+          l664: {
+            const s662 = p;
+            l663: {
+              p = skipHeaderTail(p);
+              if (p < 0) { break l663; }
+              p = s662;
+              break l664;
+            }
+            p = s662;
+            break l658;
+          }
+          break l648;
+        }
+        p = s649;
+        m.forget(t650);
+        l_arg = null;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304))) {
+        l665: {
+          p = readLooseWords(p);
+          if (p < 0) { break l665; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l665; }
+          p = readBadHeaderColon(p);
+          if (p < 0) { break l665; }
+          l669: {
+            const s670 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
+              l671: {
+                p = readPercent(p);
+                if (p < 0) { break l671; }
+                l_arg = m.value as PercentNode;
+                break l669;
+              }
+              p = s670;
+            } else m.touched ||= p >= end;
+            if (!(p < end)) { m.touched ||= p >= end; break l665; }
+            p = readArg(p);
+            if (p < 0) { break l665; }
+            l_arg = m.value as ArgNode;
+          }
+          l674: {
+            const s672 = p;
+            l673: {
+              p = skipHeaderTail(p);
+              if (p < 0) { break l673; }
+              p = s672;
+              break l674;
+            }
+            p = s672;
+            break l665;
+          }
+          break l648;
+        }
+        p = s649;
+        m.forget(t650);
+        l_arg = null;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 304))) {
+        l675: {
+          l676: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              const s678 = p;
+              const t679 = m.trail.length;
+              l677: {
+                p = readBadHeaderBold(p);
+                if (p < 0) { break l677; }
+                break l676;
+              }
+              p = s678;
+              m.forget(t679);
+            } else m.touched ||= p >= end;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l675; }
+          p = readLooseWords(p);
+          if (p < 0) { break l675; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+          l680: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              const s682 = p;
+              const t683 = m.trail.length;
+              l681: {
+                p = readBadHeaderBold(p);
+                if (p < 0) { break l681; }
+                break l680;
+              }
+              p = s682;
+              m.forget(t683);
+            } else m.touched ||= p >= end;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l675; }
+          p = noteLooseColon(p);
+          if (p < 0) { break l675; }
+          l684: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              const s686 = p;
+              const t687 = m.trail.length;
+              l685: {
+                p = readBadHeaderBold(p);
+                if (p < 0) { break l685; }
+                break l684;
+              }
+              p = s686;
+              m.forget(t687);
+            } else m.touched ||= p >= end;
+          }
+          l688: {
+            if (p < end) {
+              const s690 = p;
+              l689: {
+                l691: {
+                  const s692 = p;
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
+                    l693: {
+                      p = readPercent(p);
+                      if (p < 0) { break l693; }
+                      l_arg = m.value as PercentNode;
+                      break l691;
+                    }
+                    p = s692;
+                  } else m.touched ||= p >= end;
+                  if (!(p < end)) { m.touched ||= p >= end; break l689; }
+                  p = readArg(p);
+                  if (p < 0) { break l689; }
+                  l_arg = m.value as ArgNode;
+                }
+                break l688;
+              }
+              p = s690;
+            } else m.touched ||= p >= end;
+            l_arg = null;
+          }
+          l696: {
+            const s694 = p;
+            l695: {
+              p = skipHeaderTail(p);
+              if (p < 0) { break l695; }
+              p = s694;
+              break l696;
+            }
+            p = s694;
+            break l675;
+          }
+          break l648;
+        }
+        p = s649;
+        m.forget(t650);
+        l_arg = null;
+      } else m.touched ||= p >= end;
+      l697: {
+        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+          const s699 = p;
+          const t700 = m.trail.length;
+          l698: {
+            p = readBadHeaderBold(p);
+            if (p < 0) { break l698; }
+            break l697;
+          }
+          p = s699;
+          m.forget(t700);
         } else m.touched ||= p >= end;
       }
-      l694: {
-        const s692 = p;
-        l693: {
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      p = readLooseWords(p);
+      if (p < 0) { return -1; }
+      l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+      l701: {
+        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+          const s703 = p;
+          const t704 = m.trail.length;
+          l702: {
+            p = readBadHeaderBold(p);
+            if (p < 0) { break l702; }
+            break l701;
+          }
+          p = s703;
+          m.forget(t704);
+        } else m.touched ||= p >= end;
+      }
+      l707: {
+        const s705 = p;
+        l706: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l693; }
-          p = s692;
-          break l694;
+          if (p < 0) { break l706; }
+          p = s705;
+          break l707;
         }
-        p = s692;
+        p = s705;
         return -1;
       }
     }
@@ -4420,20 +4492,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: BoldedHeadNode | PlainHeadNode;
-    l553: {
-      const s554 = p;
-      const t555 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 304))) {
-        l556: {
+    l566: {
+      const s567 = p;
+      const t568 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 304))) {
+        l569: {
           p = readBoldedHead(p);
-          if (p < 0) { break l556; }
+          if (p < 0) { break l569; }
           value = m.value as BoldedHeadNode;
-          break l553;
+          break l566;
         }
-        p = s554;
-        m.forget(t555);
+        p = s567;
+        m.forget(t568);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readPlainHead(p);
       if (p < 0) { return -1; }
       value = m.value as PlainHeadNode;
@@ -4447,59 +4519,59 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_head!: BoldedHeadNode | PlainHeadNode;
-    l510: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-        const s508 = p;
-        l509: {
+    l519: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+        const s517 = p;
+        l518: {
           p = skipNoises(p);
-          if (p < 0) { break l509; }
-          let n514 = 0;
-          l511: for (;;) {
-            if (n514 >= 3) break;
-            const s513 = p;
-            l512: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l512; }
+          if (p < 0) { break l518; }
+          let n523 = 0;
+          l520: for (;;) {
+            if (n523 >= 3) break;
+            const s522 = p;
+            l521: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l521; }
               p++;
-              n514++;
-              continue l511;
+              n523++;
+              continue l520;
             }
-            p = s513;
+            p = s522;
             break;
           }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l509; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l518; }
           p = skipKnownHash(p);
-          if (p < 0) { break l509; }
-          p = s508;
-          break l510;
+          if (p < 0) { break l518; }
+          p = s517;
+          break l519;
         }
-        p = s508;
+        p = s517;
       } else m.touched ||= p >= end;
       return -1;
     }
-    l515: {
+    l524: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s517 = p;
-        const t518 = m.trail.length;
-        l516: {
+        const s526 = p;
+        const t527 = m.trail.length;
+        l525: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l516; }
-          break l515;
+          if (p < 0) { break l525; }
+          break l524;
         }
-        p = s517;
-        m.forget(t518);
+        p = s526;
+        m.forget(t527);
       } else m.touched ||= p >= end;
     }
-    let n526 = 0;
-    l523: for (;;) {
-      if (n526 >= 3) break;
-      const s525 = p;
-      l524: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l524; }
+    let n535 = 0;
+    l532: for (;;) {
+      if (n535 >= 3) break;
+      const s534 = p;
+      l533: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l533; }
         p++;
-        n526++;
-        continue l523;
+        n535++;
+        continue l532;
       }
-      p = s525;
+      p = s534;
       break;
     }
     if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
@@ -4507,49 +4579,62 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     p = noteHashSpace(p);
     if (p < 0) { return -1; }
-    l549: {
+    l558: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s551 = p;
-        const t552 = m.trail.length;
-        l550: {
+        const s560 = p;
+        const t561 = m.trail.length;
+        l559: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l550; }
-          break l549;
+          if (p < 0) { break l559; }
+          break l558;
         }
-        p = s551;
-        m.forget(t552);
+        p = s560;
+        m.forget(t561);
       } else m.touched ||= p >= end;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+    l562: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039))) {
+        const s564 = p;
+        const t565 = m.trail.length;
+        l563: {
+          p = readBadHeaderOrnament(p);
+          if (p < 0) { break l563; }
+          break l562;
+        }
+        p = s564;
+        m.forget(t565);
+      } else m.touched ||= p >= end;
+    }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = readLooseHead(p);
     if (p < 0) { return -1; }
     l_head = m.value as BoldedHeadNode | PlainHeadNode;
-    l695: {
+    l708: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s697 = p;
-        const t698 = m.trail.length;
-        l696: {
+        const s710 = p;
+        const t711 = m.trail.length;
+        l709: {
           p = readBadHeaderClose(p);
-          if (p < 0) { break l696; }
-          break l695;
+          if (p < 0) { break l709; }
+          break l708;
         }
-        p = s697;
-        m.forget(t698);
+        p = s710;
+        m.forget(t711);
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l699: {
+    l712: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s701 = p;
-        const t702 = m.trail.length;
-        l700: {
+        const s714 = p;
+        const t715 = m.trail.length;
+        l713: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l700; }
-          break l699;
+          if (p < 0) { break l713; }
+          break l712;
         }
-        p = s701;
-        m.forget(t702);
+        p = s714;
+        m.forget(t715);
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -4565,40 +4650,40 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    l417: {
-      const s418 = p;
-      const t419 = m.trail.length;
+    l426: {
+      const s427 = p;
+      const t428 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l420: {
+        l429: {
           p = readExactHeader(p);
-          if (p < 0) { break l420; }
+          if (p < 0) { break l429; }
           value = m.value as ExactHeaderNode;
-          break l417;
+          break l426;
         }
-        p = s418;
-        m.forget(t419);
+        p = s427;
+        m.forget(t428);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-        l507: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+        l516: {
           p = readLooseHeader(p);
-          if (p < 0) { break l507; }
+          if (p < 0) { break l516; }
           value = m.value as LooseHeaderNode;
-          break l417;
+          break l426;
         }
-        p = s418;
-        m.forget(t419);
+        p = s427;
+        m.forget(t428);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
-        l703: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
+        l716: {
           p = readBoldHeader(p);
-          if (p < 0) { break l703; }
+          if (p < 0) { break l716; }
           value = m.value as BoldHeaderNode;
-          break l417;
+          break l426;
         }
-        p = s418;
-        m.forget(t419);
+        p = s427;
+        m.forget(t428);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readOtherHeader(p);
       if (p < 0) { return -1; }
       value = m.value as OtherHeaderNode;
@@ -4611,18 +4696,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
       {
-        const s414 = p;
-        l415: {
+        const s423 = p;
+        l424: {
           p = skipCutHeader(p);
-          if (p < 0) { break l415; }
+          if (p < 0) { break l424; }
           return -1;
         }
-        p = s414;
+        p = s423;
       }
     } else m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = read_header(p);
     if (p < 0) { return -1; }
     value = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
@@ -4635,49 +4720,49 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p++;
-    l715: for (;;) {
-      const s717 = p;
+    l728: for (;;) {
+      const s730 = p;
       if (p < end) {
-        l716: {
-          l719: {
-            const s720 = p;
+        l729: {
+          l732: {
+            const s733 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l721: {
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l721; }
+              l734: {
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l734; }
                 p++;
-                const near722 = p + 4;
-                while (p < near722 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-                if (p === near722) p = STOPS_0.next(p);
+                const near735 = p + 4;
+                while (p < near735 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+                if (p === near735) p = STOPS_0.next(p);
                 m.touched ||= p >= end && "^\n\r";
-                break l719;
+                break l732;
               }
-              p = s720;
+              p = s733;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l723: {
+              l736: {
                 p = skipNewline(p);
-                if (p < 0) { break l723; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l723; }
-                break l719;
+                if (p < 0) { break l736; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l736; }
+                break l732;
               }
-              p = s720;
+              p = s733;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l716; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l729; }
             p = skipNewline(p);
-            if (p < 0) { break l716; }
+            if (p < 0) { break l729; }
             {
-              const s724 = p;
-              l725: {
+              const s737 = p;
+              l738: {
                 p = skipProseStop(p);
-                if (p < 0) { break l725; }
-                break l716;
+                if (p < 0) { break l738; }
+                break l729;
               }
-              p = s724;
+              p = s737;
             }
           }
-          continue l715;
+          continue l728;
         }
-        p = s717;
+        p = s730;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4702,60 +4787,60 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l735: for (;;) {
-      const s737 = p;
+    l748: for (;;) {
+      const s750 = p;
       if (p < end) {
-        l736: {
-          l739: {
-            const s740 = p;
+        l749: {
+          l752: {
+            const s753 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l741: {
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l741; }
+              l754: {
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l754; }
                 p++;
-                const near742 = p + 4;
-                while (p < near742 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-                if (p === near742) p = STOPS_0.next(p);
+                const near755 = p + 4;
+                while (p < near755 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+                if (p === near755) p = STOPS_0.next(p);
                 m.touched ||= p >= end && "^\n\r";
-                break l739;
+                break l752;
               }
-              p = s740;
+              p = s753;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l743: {
+              l756: {
                 p = skipNewline(p);
-                if (p < 0) { break l743; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l743; }
-                break l739;
+                if (p < 0) { break l756; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l756; }
+                break l752;
               }
-              p = s740;
+              p = s753;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l736; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l749; }
             p = skipNewline(p);
-            if (p < 0) { break l736; }
+            if (p < 0) { break l749; }
             if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
               {
-                const s744 = p;
-                l745: {
+                const s757 = p;
+                l758: {
                   p = skipFenceClose(p);
-                  if (p < 0) { break l745; }
-                  break l736;
+                  if (p < 0) { break l758; }
+                  break l749;
                 }
-                p = s744;
+                p = s757;
               }
             } else m.touched ||= p >= end;
             {
-              const s747 = p;
-              l748: {
-                if (p < end) { break l748; }
+              const s760 = p;
+              l761: {
+                if (p < end) { break l761; }
                 m.touched ||= p >= end;
-                break l736;
+                break l749;
               }
-              p = s747;
+              p = s760;
             }
           }
-          continue l735;
+          continue l748;
         }
-        p = s737;
+        p = s750;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4768,70 +4853,70 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l753: for (;;) {
-      const s755 = p;
+    l766: for (;;) {
+      const s768 = p;
       if (p < end) {
-        l754: {
-          l757: {
-            const s758 = p;
+        l767: {
+          l770: {
+            const s771 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l759: {
+              l772: {
                 p = skipNewline(p);
-                if (p < 0) { break l759; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l759; }
-                break l757;
+                if (p < 0) { break l772; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l772; }
+                break l770;
               }
-              p = s758;
+              p = s771;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l760: {
+              l773: {
                 p = skipNewline(p);
-                if (p < 0) { break l760; }
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
+                if (p < 0) { break l773; }
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
                   {
-                    const s761 = p;
-                    l762: {
+                    const s774 = p;
+                    l775: {
                       p = skipHeadingStart(p);
-                      if (p < 0) { break l762; }
-                      break l760;
+                      if (p < 0) { break l775; }
+                      break l773;
                     }
-                    p = s761;
+                    p = s774;
                   }
                 } else m.touched ||= p >= end;
                 if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
                   {
-                    const s764 = p;
-                    l765: {
+                    const s777 = p;
+                    l778: {
                       p = skipDeepFence(p);
-                      if (p < 0) { break l765; }
-                      break l760;
+                      if (p < 0) { break l778; }
+                      break l773;
                     }
-                    p = s764;
+                    p = s777;
                   }
                 } else m.touched ||= p >= end;
                 {
-                  const s767 = p;
-                  l768: {
+                  const s780 = p;
+                  l781: {
                     p = skipProseStop(p);
-                    if (p < 0) { break l768; }
-                    break l760;
+                    if (p < 0) { break l781; }
+                    break l773;
                   }
-                  p = s767;
+                  p = s780;
                 }
-                break l757;
+                break l770;
               }
-              p = s758;
+              p = s771;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l754; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l767; }
             p++;
-            const near770 = p + 4;
-            while (p < near770 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-            if (p === near770) p = STOPS_0.next(p);
+            const near783 = p + 4;
+            while (p < near783 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+            if (p === near783) p = STOPS_0.next(p);
             m.touched ||= p >= end && "^\n\r";
           }
-          continue l753;
+          continue l766;
         }
-        p = s755;
+        p = s768;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4844,88 +4929,88 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
-    l730: {
-      const s731 = p;
-      const t732 = m.trail.length;
+    l743: {
+      const s744 = p;
+      const t745 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l733: {
+        l746: {
           p = readGap(p);
-          if (p < 0) { break l733; }
+          if (p < 0) { break l746; }
           value = m.value as GapNode;
-          break l730;
+          break l743;
         }
-        p = s731;
-        m.forget(t732);
+        p = s744;
+        m.forget(t745);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l734: {
+        l747: {
           p = readBlock(p);
-          if (p < 0) { break l734; }
+          if (p < 0) { break l747; }
           value = m.value as BlockNode;
-          break l730;
+          break l743;
         }
-        p = s731;
-        m.forget(t732);
+        p = s744;
+        m.forget(t745);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60))) {
-        l750: {
+        l763: {
           p = readComment(p);
-          if (p < 0) { break l750; }
+          if (p < 0) { break l763; }
           value = m.value as CommentNode;
-          break l730;
+          break l743;
         }
-        p = s731;
-        m.forget(t732);
+        p = s744;
+        m.forget(t745);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
-        l751: {
+        l764: {
           p = readBadNoiseLines(p);
-          if (p < 0) { break l751; }
+          if (p < 0) { break l764; }
           value = m.value as BadNoiseLinesNode;
-          break l730;
+          break l743;
         }
-        p = s731;
-        m.forget(t732);
+        p = s744;
+        m.forget(t745);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
-        l752: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
+        l765: {
           p = readField(p);
-          if (p < 0) { break l752; }
+          if (p < 0) { break l765; }
           value = m.value as FieldNode;
-          break l730;
+          break l743;
         }
-        p = s731;
-        m.forget(t732);
+        p = s744;
+        m.forget(t745);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
-        l771: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
+        l784: {
           p = readListBlock(p);
-          if (p < 0) { break l771; }
+          if (p < 0) { break l784; }
           value = m.value as ListBlockNode;
-          break l730;
+          break l743;
         }
-        p = s731;
-        m.forget(t732);
+        p = s744;
+        m.forget(t745);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
-        l772: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
+        l785: {
           p = readEntry(p);
-          if (p < 0) { break l772; }
+          if (p < 0) { break l785; }
           value = m.value as EntryNode;
-          break l730;
+          break l743;
         }
-        p = s731;
-        m.forget(t732);
+        p = s744;
+        m.forget(t745);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l773: {
+        l786: {
           p = readMissingFenceRun(p);
-          if (p < 0) { break l773; }
+          if (p < 0) { break l786; }
           value = m.value as MissingFenceRunNode;
-          break l730;
+          break l743;
         }
-        p = s731;
-        m.forget(t732);
+        p = s744;
+        m.forget(t745);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p = readProse(p);
@@ -4940,30 +5025,30 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-    l711: {
-      const s712 = p;
-      const t713 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
-        l714: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l714; }
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l714; }
+    l724: {
+      const s725 = p;
+      const t726 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
+        l727: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l727; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l727; }
           p = readProse(p);
-          if (p < 0) { break l714; }
+          if (p < 0) { break l727; }
           value = m.value as ProseNode;
-          break l711;
+          break l724;
         }
-        p = s712;
-        m.forget(t713);
+        p = s725;
+        m.forget(t726);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
         {
-          const s727 = p;
-          l728: {
+          const s740 = p;
+          l741: {
             p = skipBodyStop(p);
-            if (p < 0) { break l728; }
+            if (p < 0) { break l741; }
             return -1;
           }
-          p = s727;
+          p = s740;
         }
       } else m.touched ||= p >= end;
       if (!(p < end)) { m.touched ||= p >= end; return -1; }
@@ -4981,49 +5066,49 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_header!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
     let l_parts!: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[];
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readHeader(p);
     if (p < 0) { return -1; }
     l_header = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    const list709: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
-    l704: for (;;) {
-      const s706 = p;
-      const t707 = m.trail.length;
+    const list722: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
+    l717: for (;;) {
+      const s719 = p;
+      const t720 = m.trail.length;
       if (p < end) {
-        l705: {
-          let v708!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+        l718: {
+          let v721!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
           p = readBodyPart(p);
-          if (p < 0) { break l705; }
-          v708 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-          list709.push(v708);
-          continue l704;
+          if (p < 0) { break l718; }
+          v721 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+          list722.push(v721);
+          continue l717;
         }
-        p = s706;
-        m.forget(t707);
+        p = s719;
+        m.forget(t720);
       } else m.touched ||= p >= end;
       break;
     }
-    l_parts = list709;
-    l776: {
-      const s774 = p;
-      l775: {
-        l777: {
-          const s778 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
-            l779: {
+    l_parts = list722;
+    l789: {
+      const s787 = p;
+      l788: {
+        l790: {
+          const s791 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
+            l792: {
               p = skipBodyStop(p);
-              if (p < 0) { break l779; }
-              break l777;
+              if (p < 0) { break l792; }
+              break l790;
             }
-            p = s778;
+            p = s791;
           } else m.touched ||= p >= end;
-          if (p < end) { break l775; }
+          if (p < end) { break l788; }
           m.touched ||= p >= end;
         }
-        p = s774;
-        break l776;
+        p = s787;
+        break l789;
       }
-      p = s774;
+      p = s787;
       return -1;
     }
     const node: WholeMessageNode = { type: 'WholeMessage', start: m.base + start, end: m.base + p, header: l_header, parts: l_parts };
@@ -5067,6 +5152,7 @@ function makeRules(): GrammarRules {
   const skipNoiseLines = seq(skipNoiseLine, repeat(m, { least: 0, most: 15 }, choice(m, skipNoiseLine,
         skipBlankLine)));
   const skipNoises = coded(skipNoisesCode, null, true);
+  const skipOrnament = coded(skipOrnamentCode, "0-9\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f", true);
   const skipStrong = coded(skipStrongCode, "*_", true);
   const skipArgWords = coded(skipArgWordsCode, "EPSeps", true);
   const skipTitleWords = coded(skipTitleWordsCode, "ASas", true);
@@ -5078,9 +5164,10 @@ function makeRules(): GrammarRules {
   const skipKnownHash = coded(skipKnownHashCode, "#", true);
   const skipBoldText = seq(one(m, "^\n\r*_"), many(m, 0, seq(not(m, seq(skipStrong, skipNoises, run(m, "\t "),
             skipLineEnd)), one(m, "^\n\r*"))));
-  const skip_boldHeader = seq(skipStrong, choice(m, seq(skipArgWords, run(m, "\t "), lit(m, ":"), run(m, "\t "),
-        skipBoldText), seq(skipTitleWords, optional(m, seq(run(m, "\t "), lit(m, ":"), run(m, "\t "),
-            skipBoldText))), skipBareWords), skipStrong, skipNoises, run(m, "\t "), skipLineEnd);
+  const skip_boldHeader = seq(skipStrong, optional(m, skipOrnament), choice(m, seq(skipArgWords, run(m, "\t "),
+        one(m, ":\uff1a"), run(m, "\t "), skipBoldText), seq(skipTitleWords, optional(m, seq(run(m, "\t "), one(m,
+            ":\uff1a"), run(m, "\t "), skipBoldText))), skipBareWords), skipStrong, skipNoises, run(m, "\t "),
+    skipLineEnd);
   const skipKnownHeader = coded(skipKnownHeaderCode, "\u001b #*<_", true);
   const skipEof = not(m, one(m, "^"));
   const skipLoneLetter = choice(m, seq(skipIndent, choice(m, seq(lit(m, "#"), not(m, lit(m, "#"))), seq(lit(m,
@@ -5099,8 +5186,9 @@ function makeRules(): GrammarRules {
       "\t "), run(m, "^\n\r*_", 1)), lit(m, "AI Directive"), lit(m, "Suggestions"), seq(lit(m, "Output"),
       optional(m, choice(m, lit(m, " Data"), lit(m, " Files")))), lit(m, "Input Needed"));
   const skipWholeMarks = choice(m, seq(skipIndent, repeat(m, { least: 1, most: 6 }, lit(m, "#")), run(m, "\t "),
-      skipWholeHead, skipEof), seq(skipIndent, lit(m, "**"), skipWholeBold, lit(m, "**"), skipEof), seq(skipIndent,
-      lit(m, "__"), skipWholeBold, lit(m, "__"), skipEof));
+      optional(m, skipOrnament), skipWholeHead, skipEof), seq(skipIndent, lit(m, "**"), optional(m, skipOrnament),
+      skipWholeBold, lit(m, "**"), skipEof), seq(skipIndent, lit(m, "__"), optional(m, skipOrnament), skipWholeBold,
+      lit(m, "__"), skipEof));
   const readCutMarks = pick(m, 1, cut(m, skipWholeMarks), repeat(m, { least: 1, listed: true }, text(m, one(m,
   "^\n\r"))));
   const skipCutMarks = quiet(m, readCutMarks);
@@ -5152,9 +5240,9 @@ function makeRules(): GrammarRules {
   const skipExampleAhead = seq(skipWrapperShape, many(m, 0, choice(m, skipWrapperShape, skipClosedFence, seq(not(m,
             skipHeaderStart), skipLine))), skipHeaderStart);
   const skipWholeWrapper = seq(and(m, skipWrapperAhead), not(m, skipExampleAhead));
-  const leaf53 = leaf(m, not(m, skipWholeWrapper));
-  const leaf77 = leaf(m, and(m, one(m, "^\t\n\r\u001b #*+\\-0-9<DERV_`derv~")));
-  const leaf78 = leaf(m, one(m, "^\n\r"));
+  const leaf54 = leaf(m, not(m, skipWholeWrapper));
+  const leaf78 = leaf(m, and(m, one(m, "^\t\n\r\u001b #*+\\-0-9<DERV_`derv~")));
+  const leaf79 = leaf(m, one(m, "^\n\r"));
   const skipNewline = coded(skipNewlineCode, "\n\r", true);
   const skipOpenRun = choice(m, seq(lit(m, "```"), run(m, "`"), run(m, "^\n\r`"), skipLineEnd), lit(m, "~~~"));
   const skipFenceStart = seq(skipIndent, skipOpenRun);
@@ -5167,39 +5255,43 @@ function makeRules(): GrammarRules {
   const skipBoldName = choice(m, seq(lit(m, "**"), skipLabelName, choice(m, seq(lit(m, ":"), run(m, "\t "), lit(m,
         "**")), seq(lit(m, "**"), run(m, "\t "), lit(m, ":")))), seq(lit(m, "__"), skipLabelName, choice(m,
         seq(lit(m, ":"), run(m, "\t "), lit(m, "__")), seq(lit(m, "__"), run(m, "\t "), lit(m, ":")))));
+  const skipPlainMarks = repeat(m, { least: 0, most: 2 }, one(m, "*_"));
   const skipPlainWords = choice(m, caseless(m, "recovery"), caseless(m, "details"), caseless(m, "example"),
     seq(caseless(m, "valid"), run(m, "\t ", 1), caseless(m, "options")));
-  const skipPlainName = seq(skipPlainWords, skipNoises, run(m, "\t "), lit(m, ":"), and(m, choice(m, one(m, "\t "),
-        skipNoise, skipLineEnd)));
+  const skipNameEnd = choice(m, one(m, "\t "), skipNoise, skipLineEnd);
+  const skipPlainName = choice(m, seq(skipPlainMarks, skipPlainWords, skipPlainMarks, skipNoises, run(m, "\t "),
+      choice(m, seq(lit(m, ":"), skipPlainMarks, and(m, skipNameEnd)), seq(lit(m, "\uff1a"), skipPlainMarks))),
+    seq(skipStrong, skipPlainWords, skipStrong, and(m, skipNameEnd), optional(m, seq(run(m, "\t "), one(m,
+          "\\-\u2013\u2014"), and(m, one(m, "\t "))))));
   const skipFieldName = choice(m, skipBoldName, skipPlainName);
   const skipFieldStart = coded(skipFieldStartCode, "\u001b *<DERV_derv", true);
   const skipCutFence = seq(skipIndent, choice(m, lit(m, "``"), lit(m, "`"), lit(m, "~~"), lit(m, "~")), skipEof);
   const skipProseStop = coded(skipProseStopCode, null, true);
-  const text79 = text79Code;
+  const text80 = text80Code;
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), optional(m, noteEol));
-  const leaf95 = leaf(m, readTextEnd);
+  const leaf98 = leaf(m, readTextEnd);
   const skipBodyStop = coded(skipBodyStopCode, "\u001b #*<_`~", true);
-  const leaf97 = leaf(m, not(m, skipBodyStop));
-  const leaf99 = leaf(m, readGap);
+  const leaf100 = leaf(m, not(m, skipBodyStop));
+  const leaf102 = leaf(m, readGap);
   const readBlockHead = coded(readBlockHeadCode, " `~", true);
-  const leaf100 = leaf(m, readBlockHead);
-  const text102 = text102Code;
+  const leaf103 = leaf(m, readBlockHead);
+  const text105 = text105Code;
   const readFenceLine = node(m, (start, end) => ({ type: 'FenceLine', start, end }), skipFenceClose);
   const readBlockEnd = node(m, (start, end, l) => ({ type: 'BlockEnd', start, end, fence: l[0] }), seq(skipNewline,
       label(m, 0, readFenceLine), noteLineEnd));
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }),
     optional(m, skipNewline));
-  const leaf103 = leaf(m, choice(m, readBlockEnd, readMissingFenceEnd));
+  const leaf106 = leaf(m, choice(m, readBlockEnd, readMissingFenceEnd));
   const readCommentHead = node(m, (start, end) => ({ type: 'CommentHead', start, end }), skipCommentStart);
-  const leaf107 = leaf(m, readCommentHead);
-  const text109 = rounds(m, { run: "^\r\\-", least: 1 }, { before: lit(m, "\r\n") }, { before: lit(m, "\n") },
+  const leaf110 = leaf(m, readCommentHead);
+  const text112 = rounds(m, { run: "^\r\\-", least: 1 }, { before: lit(m, "\r\n") }, { before: lit(m, "\n") },
     { before: lit(m, "\r") }, { before: seq(not(m, lit(m, "-->")), lit(m, "-")) });
   const readCommentEnd = node(m, (start, end) => ({ type: 'CommentEnd', start, end }), seq(lit(m, "-->"), run(m,
       "^\n\r"), noteLineEnd));
   const readMissingCommentEnd = mistake(m, (start, end, raw) => ({ type: 'MissingCommentEnd', start, end, raw }),
     lit(m, ""));
-  const leaf110 = leaf(m, choice(m, readCommentEnd, readMissingCommentEnd));
-  const leaf113 = leaf(m, readBadNoiseLines);
+  const leaf113 = leaf(m, choice(m, readCommentEnd, readMissingCommentEnd));
+  const leaf116 = leaf(m, readBadNoiseLines);
   const readLabelName = node(m, (start, end) => ({ type: 'LabelName', start, end }), seq(one(m, "^\t\n\r *:_"),
       many(m, 0, choice(m, run(m, "^\n\r*:_", 1), seq(not(m, seq(lit(m, ":"), run(m, "\t "), skipStrong)), not(m,
               skipStrong), one(m, "*:_"))))));
@@ -5210,9 +5302,11 @@ function makeRules(): GrammarRules {
   const readPlainWords = node(m, (start, end) => ({ type: 'PlainWords', start, end }), caseless(m, "recovery"),
     caseless(m, "details"), caseless(m, "example"), seq(caseless(m, "valid"), run(m, "\t ", 1), caseless(m,
   "options")));
-  const readPlainName = node(m, (start, end, l) => ({ type: 'PlainName', start, end, name: l[0] }), seq(label(m, 0,
-        readPlainWords), skipNoises, run(m, "\t "), lit(m, ":"), and(m, choice(m, one(m, "\t "), skipNoise,
-          skipLineEnd))));
+  const readPlainName = node(m, (start, end, l) => ({ type: 'PlainName', start, end, name: l[0] }),
+    seq(skipPlainMarks, label(m, 0, readPlainWords), skipPlainMarks, skipNoises, run(m, "\t "), choice(m, seq(lit(m,
+          ":"), skipPlainMarks, and(m, skipNameEnd)), seq(lit(m, "\uff1a"), skipPlainMarks))), seq(skipStrong,
+      label(m, 0, readPlainWords), skipStrong, and(m, skipNameEnd), optional(m, seq(run(m, "\t "), one(m,
+          "\\-\u2013\u2014"), and(m, one(m, "\t "))))));
   const readFieldName = choice(m, readBoldName, readPlainName);
   const readCodeOfOne = coded(readCodeOfOneCode, null, true);
   const readTickRun = text(m, run(m, "`", 1));
@@ -5226,12 +5320,12 @@ function makeRules(): GrammarRules {
   const readCodeSpan = coded(readCodeSpanCode, "`", true);
   const readFieldValue = node(m, (start, end) => ({ type: 'FieldValue', start, end }), run(m, "^\n\r"));
   const readFieldLine = coded(readFieldLineCode, "\t\u001b *<DERV_derv", true);
-  const leaf114 = leaf(m, readFieldLine);
+  const leaf117 = leaf(m, readFieldLine);
   const skipHeadingStart = seq(skipIndent, skipNoises, repeat(m, { least: 1, most: 6 }, lit(m, "#")), one(m, "\t "));
   const skipTabIndent = seq(repeat(m, { least: 0, most: 3 }, lit(m, " ")), lit(m, "\t"));
   const skipDeepIndent = choice(m, lit(m, "    "), skipTabIndent);
   const skipDeepFence = seq(skipDeepIndent, run(m, "\t "), skipOpenRun);
-  const text130 = text130Code;
+  const text133 = text133Code;
   const readItemColumns = action(m, (labels) => { const lead = labels[0] as string;
       let width = 0;
       for (const char of lead) width += char === '\t' ? 4 - (width % 4) : 1;
@@ -5240,18 +5334,18 @@ function makeRules(): GrammarRules {
                 "\t ", 1)))))));
   const readListHead = node(m, (start, end, l) => ({ type: 'ListHead', start, end, lead: l[0] }), seq(label(m, 0,
         readItemColumns), and(m, skipOpenRun)));
-  const leaf135 = leaf(m, readListHead);
+  const leaf138 = leaf(m, readListHead);
   const readListFenceHead = node(m, (start, end, l) => ({ type: 'ListFenceHead', start, end, run: l[0],
         info: l[1] }), seq(label(m, 0, text(m, seq(lit(m, "```"), run(m, "`")))), label(m, 1, text(m, run(m,
       "^\n\r`"))), and(m, skipLineEnd)), seq(label(m, 0, text(m, seq(lit(m, "~~~"), run(m, "~")))), label(m, 1,
         text(m, run(m, "^\n\r"))), and(m, skipLineEnd)));
-  const leaf138 = leaf(m, readListFenceHead);
+  const leaf141 = leaf(m, readListFenceHead);
   const readColumnRun = closes(m, 2, repeat(m, { least: 1, listed: true }, lit(m, " ")));
   const skipColumnRun = quiet(m, readColumnRun);
   const skipItemIndent = choice(m, skipColumnRun, skipTabIndent);
   const skipListClose = seq(and(m, skipItemIndent), run(m, "\t "), skipClosingRun, run(m, "\t "), and(m,
       skipLineEnd));
-  const text140 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipNewline, not(m, skipListClose), and(m,
+  const text143 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipNewline, not(m, skipListClose), and(m,
           choice(m, skipItemIndent, skipBlankLine)), not(m, skipEof)) });
   const readListFenceLine = node(m, (start, end) => ({ type: 'ListFenceLine', start, end }), skipListClose);
   const readListEnd = node(m, (start, end, l) => ({ type: 'ListEnd', start, end, fence: l[0] }), seq(skipNewline,
@@ -5259,9 +5353,9 @@ function makeRules(): GrammarRules {
   const skipLastLineEnd = seq(optional(m, skipNewline), skipEof);
   const readBadFenceEnd = mistake(m, (start, end, raw) => ({ type: 'BadFenceEnd', start, end, raw }), optional(m,
       skipNewline));
-  const leaf145 = leaf(m, choice(m, readListEnd, pick(m, 1, and(m, skipLastLineEnd), readMissingFenceEnd),
+  const leaf148 = leaf(m, choice(m, readListEnd, pick(m, 1, and(m, skipLastLineEnd), readMissingFenceEnd),
       readBadFenceEnd));
-  const leaf150 = leaf(m, lit(m, ""));
+  const leaf153 = leaf(m, lit(m, ""));
   const readItemMarker = coded(readItemMarkerCode, "*+\\-0-9", true);
   const readFirstCode = coded(readFirstCodeCode, "*_`", true);
   const skipSeparator = coded(skipSeparatorCode, "\t :", true);
@@ -5277,10 +5371,10 @@ function makeRules(): GrammarRules {
   const readEntryAfter = coded(readEntryAfterCode, null, true);
   const readEntryText = coded(readEntryTextCode, null, true);
   const readEntryLine = coded(readEntryLineCode, "\t\u001b *+\\-0-9<_", true);
-  const leaf151 = leaf(m, readEntryLine);
+  const leaf154 = leaf(m, readEntryLine);
   const readMoreCode = node(m, (start, end, l) => ({ type: 'MoreCode', start, end, code: l[0] }), seq(noteEol, run(m,
       "\t "), skipNoises, label(m, 0, readCodeSpan), run(m, "\t "), skipNoises, and(m, skipLineEnd)));
-  const leaf167 = leaf(m, optional(m, readMoreCode));
+  const leaf170 = leaf(m, optional(m, readMoreCode));
   const readDeepHead = node(m, (start, end, l) => ({ type: 'DeepHead', start, end, lead: l[0], run: l[1],
         info: l[2] }), seq(label(m, 0, text(m, seq(skipDeepIndent, run(m, "\t ")))), label(m, 1, text(m, seq(lit(m,
             "```"), run(m, "`")))), label(m, 2, text(m, run(m, "^\n\r`"))), and(m, skipLineEnd)), seq(label(m, 0,
@@ -5297,14 +5391,14 @@ function makeRules(): GrammarRules {
   const readDeepBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'DeepBlock', start, end, head: l[0],
           body: l[1], close: l[2] }), seq(noteEol, many(m, 0, noteBlankLine), hand(m, 1, ["run"], label(m, 0,
             readDeepHead)), noteLineEnd, label(m, 1, readDeepBody), label(m, 2, readDeepClose))));
-  const leaf169 = leaf(m, readDeepBlock);
+  const leaf172 = leaf(m, readDeepBlock);
   const readMissingFenceRun = mistake(m, (start, end, raw) => ({ type: 'MissingFenceRun', start, end, raw }),
     skipCutFence);
-  const leaf176 = leaf(m, readMissingFenceRun);
-  const leaf178 = leaf(m, and(m, skipWholeWrapper));
+  const leaf179 = leaf(m, readMissingFenceRun);
+  const leaf181 = leaf(m, and(m, skipWholeWrapper));
   const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
     seq(and(m, skipWrapperAhead), label(m, 0, readFenceOpen)));
-  const leaf179 = leaf(m, readBadWrapper);
+  const leaf182 = leaf(m, readBadWrapper);
   const skipNoisyLine = coded(skipNoisyLineCode, "^\n\r", true);
   const readArgWord = coded(readArgWordCode, "ES", true);
   const skip_boldArg = seq(skipStrong, run(m, "^\n\r*"), skipStrong, run(m, "\t "), skipLineEnd);
@@ -5322,6 +5416,7 @@ function makeRules(): GrammarRules {
   const noteHashes = coded(noteHashesCode, "#");
   const readBadHeaderSpace = coded(readBadHeaderSpaceCode, null);
   const noteHashSpace = coded(noteHashSpaceCode, null);
+  const readBadHeaderOrnament = coded(readBadHeaderOrnamentCode, "0-9\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f");
   const readBadHeaderBold = coded(readBadHeaderBoldCode, "*_");
   const readExactWords = coded(readExactWordsCode, "AEIOPS", true);
   const skipLetters = coded(skipLettersCode, "AEIOPSaeiops\u0130", true);
@@ -5331,11 +5426,11 @@ function makeRules(): GrammarRules {
       "\t "), skipNoises, lit(m, ":"), run(m, "\t "), skipNoises));
   const noteTintedColon = seq(and(m, seq(run(m, "\t "), optional(m, seq(lit(m, ":"), run(m, "\t "))), skipNoise)),
     readBadColonNoise);
-  const readBadWideColon = coded(readBadWideColonCode, "\t :");
-  const noteLooseColon = coded(noteLooseColonCode, "\t\u001b :<");
+  const readBadWideColon = coded(readBadWideColonCode, "\t :\uff1a");
+  const noteLooseColon = coded(noteLooseColonCode, "\t\u001b :<\uff1a");
   const readBoldArg = coded(readBoldArgCode, "^\n\r", true);
   const readBoldedHead = coded(readBoldedHeadCode, "*AEIOPS_aeiops\u0130");
-  const readBadHeaderColon = coded(readBadHeaderColonCode, "\t :");
+  const readBadHeaderColon = coded(readBadHeaderColonCode, "\t :\uff1a");
   const readPlainHead = coded(readPlainHeadCode, "*AEIOPS_aeiops\u0130");
   const readLooseHead = coded(readLooseHeadCode, "*AEIOPS_aeiops\u0130");
   const readBadHeaderClose = mistake(m, (start, end, raw) => ({ type: 'BadHeaderClose', start, end, raw }),
@@ -5343,8 +5438,9 @@ function makeRules(): GrammarRules {
   const readLooseHeader = coded(readLooseHeaderCode, "\u001b #<");
   const readBoldHeader = node(m, (start, end, l) => ({ type: 'BoldHeader', start, end, words: l[0], arg: l[1] }),
     seq(optional(m, readBadHeaderNoise), and(m, seq(skipIndent, skip_boldHeader)), skipIndent, readBadHeaderBold,
-      label(m, 0, readLooseWords), label(m, 1, optional(m, pick(m, 3, run(m, "\t "), lit(m, ":"), run(m, "\t "),
-            readBoldArg))), skipStrong, optional(m, readBadHeaderNoise), run(m, "\t "), noteLineEnd));
+      optional(m, readBadHeaderOrnament), label(m, 0, readLooseWords), label(m, 1, optional(m, pick(m, 3, run(m,
+            "\t "), one(m, ":\uff1a"), run(m, "\t "), readBoldArg))), skipStrong, optional(m, readBadHeaderNoise),
+      run(m, "\t "), noteLineEnd));
   const readOtherHeader = node(m, (start, end, l) => ({ type: 'OtherHeader', start, end, arg: l[0] }), seq(not(m,
         skipKnownHeader), optional(m, readBadHeaderNoise), skipIndent, lit(m, "##"), and(m, choice(m, one(m, "\t "),
           skipLineEnd)), label(m, 0, optional(m, pick(m, 1, run(m, "\t ", 1), readArg))), run(m, "\t "), run(m, "#"),
@@ -5381,40 +5477,40 @@ function makeRules(): GrammarRules {
   const readAnyPart = coded(readAnyPartCode, "^");
   const readBodyPart = coded(readBodyPartCode, "^");
   const readWholeMessage = coded(readWholeMessageCode, "\u001b #*<_");
-  const leaf181 = leaf(m, readWholeMessage);
+  const leaf184 = leaf(m, readWholeMessage);
   const readMissingHeaderEnd = mistake(m, (start, end, raw) => ({ type: 'MissingHeaderEnd', start, end, raw }),
     skipCutHeader);
-  const leaf235 = leaf(m, readMissingHeaderEnd);
-  const leaf237 = leaf(m, readHeader);
+  const leaf239 = leaf(m, readMissingHeaderEnd);
+  const leaf241 = leaf(m, readHeader);
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), seq(skip_wrapperEnd,
       noteLineEnd));
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf238 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
-  const leaf241 = leaf(m, choice(m, readGap, readBadNoiseLines));
+  const leaf242 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf245 = leaf(m, choice(m, readGap, readBadNoiseLines));
   const readBadChat = mistake(m, (start, end, raw) => ({ type: 'BadChat', start, end, raw }), many(m, 1, seq(not(m,
           skipWrapperAhead), not(m, skipHeaderStart), not(m, skipNoiseTail), not(m, skipBlankLine), noteLine)));
-  const leaf242 = leaf(m, readBadChat);
+  const leaf246 = leaf(m, readBadChat);
 
-  const stepanyPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5, STARTS_7, STARTS_8, STARTS_2, STARTS_9], alternatives: [{ op: 'leaf', read: leaf99 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf113 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf176 }, { op: 'again', step: () => stepProse }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_10], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf77, body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf97, body: stepanyPart }] }] };
-  const stepturn: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_11], alternatives: [{ op: 'leaf', read: leaf181, isShortcut: true }, { op: 'leaf', read: leaf235 }, { op: 'again', step: () => stepMessage }] };
-  const stepbehind: Step = { op: 'choice', starts: [STARTS_13, STARTS_2, STARTS_10], alternatives: [{ op: 'leaf', read: leaf241 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf242 }] };
-  const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepturn }] } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf95 }] } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf78 }, { op: 'text', read: text79 }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf100 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf103 }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text102 } };
-  const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: leaf110 }] } };
-  const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: text109 } };
-  const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf95 }] } };
-  const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text130 } };
-  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf135 }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf150 }] }] } };
-  const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf138 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf145 }] } };
-  const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text140 } };
-  const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf151 }, { op: 'leaf', read: leaf167 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf169 } }, { op: 'leaf', read: leaf95 }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf179 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: leaf238 }] } };
-  const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf237 }, { op: 'loop', body: stepbodyPart }] } };
+  const stepanyPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5, STARTS_7, STARTS_8, STARTS_2, STARTS_9], alternatives: [{ op: 'leaf', read: leaf102 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf116 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepProse }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_10], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf78, body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf100, body: stepanyPart }] }] };
+  const stepturn: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_11], alternatives: [{ op: 'leaf', read: leaf184, isShortcut: true }, { op: 'leaf', read: leaf239 }, { op: 'again', step: () => stepMessage }] };
+  const stepbehind: Step = { op: 'choice', starts: [STARTS_13, STARTS_2, STARTS_10], alternatives: [{ op: 'leaf', read: leaf245 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf246 }] };
+  const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf54, body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf181, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepturn }] } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf98 }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf79 }, { op: 'text', read: text80 }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf103 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf106 }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text105 } };
+  const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: leaf113 }] } };
+  const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: text112 } };
+  const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf98 }] } };
+  const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text133 } };
+  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf138 }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf153 }] }] } };
+  const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf141 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf148 }] } };
+  const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text143 } };
+  const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf154 }, { op: 'leaf', read: leaf170 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf172 } }, { op: 'leaf', read: leaf98 }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf182 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: leaf242 }] } };
+  const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf241 }, { op: 'loop', body: stepbodyPart }] } };
 
   return {
     machine: m,
@@ -5441,6 +5537,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadHeaderBold: {"code":"bad-header-bold","severity":"warning","meaning":"A header is bold.","example":"**Status: Ready**","mend":"Write ## Status: Ready.","isCut":false},
     BadHeaderColon: {"code":"bad-header-colon","severity":"warning","meaning":"Between the words of a header and what follows them there has to be a colon and a blank.","example":"## Status:Ready","mend":"Write ## Status: Ready.","isCut":false},
     BadWideColon: {"code":"bad-header-colon","severity":"warning","meaning":"Between the words of a header and what follows them there has to be a colon and a blank.","example":"## Status:Ready","mend":"Write ## Status: Ready.","isCut":false},
+    BadHeaderOrnament: {"code":"bad-header-ornament","severity":"warning","meaning":"A number or a sign stands before the words of a header.","example":"## ✅ Status: Ready","mend":"Write ## Status: Ready.","isCut":false},
     BadHeaderClose: {"code":"bad-header-close","severity":"warning","meaning":"A header ends with number signs.","example":"## Status: Ready ##","mend":"Leave out the signs at the end.","isCut":false},
     MissingHeaderEnd: {"code":"missing-header-end","severity":"error","meaning":"The text ends inside a header.","example":"## Stat","mend":"Send the whole text.","isCut":false},
     MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence never closes. All that follows belongs to it.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it.","isCut":false},

@@ -201,7 +201,7 @@ export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
   },
   'plain-field': {
     severity: 'info',
-    meaning: 'The name of a field is not bold.',
+    meaning: 'The name of a field is not written in bold with a colon.',
     example: '## Error: x\nRecovery: try again\n## Status: Failed',
     mend: 'Write **Recovery**: try again.',
   },

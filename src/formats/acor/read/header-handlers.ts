@@ -84,6 +84,7 @@ export function headerHandlers(
     BadHeaderCase: badHeader,
     BadColonNoise: badHeader,
     BadHeaderNoise: badHeader,
+    BadHeaderOrnament: badHeader,
     BadHeaderLevel: badHeader,
     BadHeaderSpace: badHeader,
     BadHeaderBold: badHeader,
