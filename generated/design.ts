@@ -77,6 +77,10 @@ export interface ChecklistHeadingNode extends TreeNode {
   readonly heading: SectionHeadingNode;
 }
 
+export interface MissingItemNode extends RecoveryNode {
+  readonly type: 'MissingItem';
+}
+
 export interface MethodTextNode extends TreeNode {
   readonly type: 'MethodText';
   readonly signature: SignatureNode;
@@ -286,8 +290,8 @@ export interface KnownNameNode extends TreeNode {
 
 export interface TextHeadNode extends TreeNode {
   readonly type: 'TextHead';
-  readonly holds: string | null;
   readonly kind: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
+  readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly value: LineValueNode;
 }
@@ -322,8 +326,8 @@ export interface SeverityLabelNode extends TreeNode {
 
 export interface OtherHeadNode extends TreeNode {
   readonly type: 'OtherHead';
-  readonly label: LabelNode | BadLabelNode;
   readonly holds: "" | null;
+  readonly label: LabelNode | BadLabelNode;
   readonly value: LineValueNode;
 }
 
@@ -390,8 +394,8 @@ export interface NameNode extends TreeNode {
 
 export interface EntriesHeadNode extends TreeNode {
   readonly type: 'EntriesHead';
-  readonly holds: string | null;
   readonly kind: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
+  readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly value: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
 }
@@ -463,7 +467,7 @@ export interface FailureNode extends TreeNode {
 export interface LooseFailureNode extends TreeNode {
   readonly type: 'LooseFailure';
   readonly status: HttpStatusNode;
-  readonly code: FailureCodeNode | null;
+  readonly code: FailureCodeNode | ConstantCodeNode | null;
 }
 
 export interface HttpStatusNode extends TreeNode {
@@ -473,6 +477,10 @@ export interface HttpStatusNode extends TreeNode {
 
 export interface FailureCodeNode extends TreeNode {
   readonly type: 'FailureCode';
+}
+
+export interface ConstantCodeNode extends TreeNode {
+  readonly type: 'ConstantCode';
 }
 
 export interface ColumnsHeadNode extends TreeNode {
@@ -489,8 +497,8 @@ export interface TableRowsNode extends TreeNode {
 
 export interface JsonHeadNode extends TreeNode {
   readonly type: 'JsonHead';
-  readonly holds: string | null;
   readonly kind: RequestBodyLabelNode | ResponseLabelNode;
+  readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly value: TemplateRemarkNode | LineValueNode;
 }
@@ -505,8 +513,8 @@ export interface ResponseLabelNode extends TreeNode {
 
 export interface SqlHeadNode extends TreeNode {
   readonly type: 'SqlHead';
-  readonly holds: string | null;
   readonly kind: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
+  readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly value: LineValueNode;
 }
@@ -770,6 +778,7 @@ export interface Nodes {
   readonly StackHeading: StackHeadingNode;
   readonly Technology: TechnologyNode;
   readonly AssumptionsHeading: AssumptionsHeadingNode;
+  readonly MissingItem: MissingItemNode;
   readonly ContractsHeading: ContractsHeadingNode;
   readonly ContractHeading: ContractHeadingNode;
   readonly TextHead: TextHeadNode;
@@ -810,6 +819,7 @@ export interface Texts {
 export interface Mistakes {
   readonly BadWrapper: BadWrapperNode;
   readonly MissingWrapperEnd: MissingWrapperEndNode;
+  readonly MissingItem: MissingItemNode;
   readonly BadHeadingSpace: BadHeadingSpaceNode;
   readonly BadSetext: BadSetextNode;
   readonly BadTitleMark: BadTitleMarkNode;
@@ -842,7 +852,7 @@ export interface Mistakes {
 }
 
 /** The codes of mistakes. */
-export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-heading-space" | "bad-setext" | "bad-title-mark" | "bad-section-name" | "bad-section-remark" | "bad-title-decoration" | "bad-second-title" | "bad-method-name" | "bad-path-end" | "bad-title-rest" | "bad-method-title" | "bad-label" | "missing-mark-end" | "bad-noise" | "missing-fence-end" | "missing-comment-end" | "bad-table" | "bad-parameter" | "bad-type" | "missing-parenthesis" | "missing-parameters" | "bad-arrow" | "bad-signature-rest" | "bad-bom" | "bad-line-end";
+export type Codes = "bad-wrapper" | "missing-wrapper-end" | "missing-item" | "bad-heading-space" | "bad-setext" | "bad-title-mark" | "bad-section-name" | "bad-section-remark" | "bad-title-decoration" | "bad-second-title" | "bad-method-name" | "bad-path-end" | "bad-title-rest" | "bad-method-title" | "bad-label" | "missing-mark-end" | "bad-noise" | "missing-fence-end" | "missing-comment-end" | "bad-table" | "bad-parameter" | "bad-type" | "missing-parenthesis" | "missing-parameters" | "bad-arrow" | "bad-signature-rest" | "bad-bom" | "bad-line-end";
 
 function makeRules(): GrammarRules {
   const m = new Machine();
@@ -859,56 +869,57 @@ function makeRules(): GrammarRules {
   const TABLE_9 = tableOf([32, 32], [42, 42], [45, 45], [95, 95]);
   const TABLE_10 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [96, 96]);
   const TABLE_11 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57]);
-  const TABLE_12 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
-  const TABLE_13 = tableOf([32, 32], [42, 42], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
-  const TABLE_14 = tableOf([9, 9], [32, 32], [45, 45], [58, 58], [61, 61], [124, 124]);
-  const TABLE_15 = tableOf([9, 9], [32, 32], [45, 45], [58, 58], [124, 124]);
-  const TABLE_16 = tableOf([0, 9], [11, 12], [14, 91], [93, 123], [125, 127]);
-  const TABLE_17 = tableOf([9, 9], [32, 32], [45, 45], [58, 58]);
-  const TABLE_18 = tableOf([9, 9], [27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [60, 60], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118], [126, 126]);
-  const TABLE_19 = tableOf([0, 9], [11, 12], [14, 33], [36, 38], [43, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 122], [126, 127]);
-  const TABLE_20 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [43, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
-  const TABLE_21 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [42, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
-  const TABLE_22 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 92], [94, 95], [97, 124], [126, 127]);
-  const TABLE_23 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [46, 60], [62, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_24 = tableOf([45, 45], [61, 61]);
-  const TABLE_25 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 60], [62, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_26 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 60], [62, 92], [94, 95], [97, 124], [126, 127]);
-  const TABLE_27 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [42, 43], [46, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
-  const TABLE_28 = tableOf([0, 9], [11, 12], [14, 40], [42, 95], [97, 127]);
-  const TABLE_29 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [36, 38], [43, 57], [59, 59], [61, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_30 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 57], [59, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_31 = tableOf([9, 9], [32, 32], [45, 45], [61, 61]);
-  const TABLE_32 = tableOf([9, 9], [32, 32], [42, 42], [48, 57], [70, 70], [73, 73], [77, 77], [79, 79], [102, 102], [105, 105], [109, 109], [111, 111]);
-  const TABLE_33 = tableOf([9, 9], [32, 32], [42, 42], [68, 68], [95, 95], [100, 100]);
-  const TABLE_34 = tableOf([9, 9], [32, 32], [42, 42], [82, 82], [95, 95], [114, 114]);
-  const TABLE_35 = tableOf([83, 83], [85, 85], [115, 115], [117, 117]);
-  const TABLE_36 = tableOf([9, 9], [32, 32], [42, 42], [83, 83], [85, 85], [95, 95], [115, 115], [117, 117]);
-  const TABLE_37 = tableOf([9, 9], [32, 32], [42, 42], [80, 80], [82, 82], [95, 95], [112, 112], [114, 114]);
-  const TABLE_38 = tableOf([80, 80], [82, 82], [112, 112], [114, 114]);
-  const TABLE_39 = tableOf([67, 67], [86, 86], [99, 99], [118, 118]);
-  const TABLE_40 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [86, 86], [95, 95], [99, 99], [118, 118]);
-  const TABLE_41 = tableOf([9, 9], [32, 32], [42, 42], [80, 80], [83, 83], [95, 95], [112, 112], [115, 115]);
-  const TABLE_42 = tableOf([80, 80], [83, 83], [112, 112], [115, 115]);
-  const TABLE_43 = tableOf([65, 65], [82, 82], [97, 97], [114, 114]);
-  const TABLE_44 = tableOf([9, 9], [32, 32], [42, 42], [65, 65], [82, 82], [95, 95], [97, 97], [114, 114]);
-  const TABLE_45 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [70, 70], [78, 78], [82, 82], [84, 84], [89, 89], [96, 96], [102, 102], [110, 110], [114, 114], [116, 116], [121, 121]);
-  const TABLE_46 = tableOf([9, 9], [32, 32], [42, 42], [82, 83], [95, 95], [114, 115]);
-  const TABLE_47 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [70, 70], [73, 73], [82, 82], [95, 95], [99, 99], [102, 102], [105, 105], [114, 114]);
-  const TABLE_48 = tableOf([9, 9], [32, 32], [42, 42], [73, 73], [95, 95], [105, 105]);
-  const TABLE_49 = tableOf([9, 9], [32, 32], [42, 42], [70, 70], [82, 82], [95, 95], [102, 102], [114, 114]);
-  const TABLE_50 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [95, 95], [99, 99]);
-  const TABLE_51 = tableOf([67, 67], [69, 69], [99, 99], [101, 101]);
-  const TABLE_52 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [69, 69], [95, 95], [99, 99], [101, 101]);
-  const TABLE_53 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [48, 57], [96, 96]);
-  const TABLE_54 = tableOf([67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
-  const TABLE_55 = tableOf([9, 9], [32, 32], [42, 42], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
-  const TABLE_56 = tableOf([9, 9], [32, 32], [42, 42], [80, 82], [95, 95], [112, 114]);
-  const TABLE_57 = tableOf([65, 65], [80, 80], [97, 97], [112, 112]);
-  const TABLE_58 = tableOf([9, 9], [32, 32], [42, 42], [65, 65], [80, 80], [95, 95], [97, 97], [112, 112]);
-  const TABLE_59 = tableOf([9, 9], [32, 32], [42, 42], [69, 69], [82, 82], [84, 84], [95, 95], [101, 101], [114, 114], [116, 116]);
-  const TABLE_60 = tableOf([69, 69], [82, 82], [84, 84], [101, 101], [114, 114], [116, 116]);
-  const TABLE_61 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
+  const TABLE_12 = tableOf([42, 42], [49, 53], [72, 72], [95, 96], [104, 104]);
+  const TABLE_13 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
+  const TABLE_14 = tableOf([32, 32], [42, 42], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
+  const TABLE_15 = tableOf([9, 9], [32, 32], [45, 45], [58, 58], [61, 61], [124, 124]);
+  const TABLE_16 = tableOf([9, 9], [32, 32], [45, 45], [58, 58], [124, 124]);
+  const TABLE_17 = tableOf([0, 9], [11, 12], [14, 91], [93, 123], [125, 127]);
+  const TABLE_18 = tableOf([9, 9], [32, 32], [45, 45], [58, 58]);
+  const TABLE_19 = tableOf([9, 9], [27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [60, 60], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118], [126, 126]);
+  const TABLE_20 = tableOf([0, 9], [11, 12], [14, 33], [36, 38], [43, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 122], [126, 127]);
+  const TABLE_21 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [43, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
+  const TABLE_22 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [42, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
+  const TABLE_23 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 92], [94, 95], [97, 124], [126, 127]);
+  const TABLE_24 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [46, 60], [62, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_25 = tableOf([45, 45], [61, 61]);
+  const TABLE_26 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 60], [62, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_27 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 60], [62, 92], [94, 95], [97, 124], [126, 127]);
+  const TABLE_28 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [42, 43], [46, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
+  const TABLE_29 = tableOf([0, 9], [11, 12], [14, 40], [42, 95], [97, 127]);
+  const TABLE_30 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [36, 38], [43, 57], [59, 59], [61, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_31 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 57], [59, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_32 = tableOf([9, 9], [32, 32], [45, 45], [61, 61]);
+  const TABLE_33 = tableOf([9, 9], [32, 32], [42, 42], [48, 57], [70, 70], [73, 73], [77, 77], [79, 79], [102, 102], [105, 105], [109, 109], [111, 111]);
+  const TABLE_34 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [68, 68], [95, 95], [100, 100]);
+  const TABLE_35 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [82, 82], [95, 95], [114, 114]);
+  const TABLE_36 = tableOf([83, 83], [85, 85], [115, 115], [117, 117]);
+  const TABLE_37 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [83, 83], [85, 85], [95, 95], [115, 115], [117, 117]);
+  const TABLE_38 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [80, 80], [82, 82], [95, 95], [112, 112], [114, 114]);
+  const TABLE_39 = tableOf([80, 80], [82, 82], [112, 112], [114, 114]);
+  const TABLE_40 = tableOf([67, 67], [86, 86], [99, 99], [118, 118]);
+  const TABLE_41 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [86, 86], [95, 95], [99, 99], [118, 118]);
+  const TABLE_42 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [80, 80], [83, 83], [95, 95], [112, 112], [115, 115]);
+  const TABLE_43 = tableOf([80, 80], [83, 83], [112, 112], [115, 115]);
+  const TABLE_44 = tableOf([65, 65], [82, 82], [97, 97], [114, 114]);
+  const TABLE_45 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [82, 82], [95, 95], [97, 97], [114, 114]);
+  const TABLE_46 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [70, 70], [78, 78], [82, 82], [84, 84], [89, 89], [96, 96], [102, 102], [110, 110], [114, 114], [116, 116], [121, 121]);
+  const TABLE_47 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [82, 83], [95, 95], [114, 115]);
+  const TABLE_48 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [70, 70], [73, 73], [82, 82], [95, 95], [99, 99], [102, 102], [105, 105], [114, 114]);
+  const TABLE_49 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [95, 95], [105, 105]);
+  const TABLE_50 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [70, 70], [82, 82], [95, 95], [102, 102], [114, 114]);
+  const TABLE_51 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [95, 95], [99, 99]);
+  const TABLE_52 = tableOf([67, 67], [69, 69], [99, 99], [101, 101]);
+  const TABLE_53 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [69, 69], [95, 95], [99, 99], [101, 101]);
+  const TABLE_54 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [48, 57], [96, 96]);
+  const TABLE_55 = tableOf([67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
+  const TABLE_56 = tableOf([9, 9], [32, 32], [42, 42], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
+  const TABLE_57 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [80, 82], [95, 95], [112, 114]);
+  const TABLE_58 = tableOf([65, 65], [80, 80], [97, 97], [112, 112]);
+  const TABLE_59 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [80, 80], [95, 95], [97, 97], [112, 112]);
+  const TABLE_60 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [69, 69], [82, 82], [84, 84], [95, 95], [101, 101], [114, 114], [116, 116]);
+  const TABLE_61 = tableOf([69, 69], [82, 82], [84, 84], [101, 101], [114, 114], [116, 116]);
+  const TABLE_62 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
   const STOPS_0 = new Stops(m, "\n\r");
   const STOPS_1 = new Stops(m, "\n\r`");
   const STOPS_2 = new Stops(m, "\n\r*:");
@@ -3367,7 +3378,7 @@ function makeRules(): GrammarRules {
             }
             p = s391;
           } else m.touched ||= p >= end;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42)))) { m.touched ||= p >= end; break l389; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l389; }
           p = readLooseFailure(p);
           if (p < 0) { break l389; }
           value = m.value as LooseFailureNode;
@@ -3514,7 +3525,7 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -3535,7 +3546,7 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -3569,12 +3580,12 @@ function makeRules(): GrammarRules {
         l466: {
           l469: {
             const s470 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
               l471: {
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l471; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l471; }
                 p++;
                 const near472 = p + 16;
-                while (p < near472 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) p++;
+                while (p < near472 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) p++;
                 if (p === near472) p = STOPS_7.next(p);
                 m.touched ||= p >= end && "^\n\r\\\\|";
                 break l469;
@@ -3850,7 +3861,7 @@ function makeRules(): GrammarRules {
           p++;
         }
         let v519!: [string[], ":" | null, "-"[], ":" | null, string[]];
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; break l516; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)))) { m.touched ||= p >= end; break l516; }
         p = readDelimiterCell(p);
         if (p < 0) { break l516; }
         v519 = m.value as [string[], ":" | null, "-"[], ":" | null, string[]];
@@ -3928,10 +3939,10 @@ function makeRules(): GrammarRules {
         }
         p = s406;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304))) {
         l413: {
           l416: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304))) {
               const s414 = p;
               l415: {
                 p = skipLabelGate(p);
@@ -3943,7 +3954,7 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l413;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l413; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l413; }
           p = skipLabelLine(p);
           if (p < 0) { break l413; }
           break l405;
@@ -4150,7 +4161,7 @@ function makeRules(): GrammarRules {
         }
         p = s557;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 304))) {
         l563: {
           p = skipLabelLine(p);
           if (p < 0) { break l563; }
@@ -4212,7 +4223,7 @@ function makeRules(): GrammarRules {
               p = s550;
             }
           } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 304))) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 304))) {
             {
               const s553 = p;
               l554: {
@@ -4245,7 +4256,7 @@ function makeRules(): GrammarRules {
           p = s564;
         }
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 304))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 304))) {
         {
           const s567 = p;
           l568: {
@@ -4598,9 +4609,9 @@ function makeRules(): GrammarRules {
   function skipSignatureNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
     m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
     l660: for (;;) {
       const s662 = p;
@@ -4610,9 +4621,9 @@ function makeRules(): GrammarRules {
           p++;
           if ((p < end && text.charCodeAt(p) === 62)) { break l661; }
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l661; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l661; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
           m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
           continue l660;
         }
@@ -4628,7 +4639,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l677: {
       const s678 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
         l679: {
           l680: {
             if ((p < end && text.charCodeAt(p) === 42)) {
@@ -4655,7 +4666,7 @@ function makeRules(): GrammarRules {
               p = s682;
             } else m.touched ||= p >= end;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l679; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l679; }
           p = skipSignatureName(p);
           if (p < 0) { break l679; }
           break l677;
@@ -4678,11 +4689,11 @@ function makeRules(): GrammarRules {
     let c = 0;
     l694: {
       const s695 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
         l696: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l696; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l696; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
           m.touched ||= p >= end && "^\n\r\"'-),\\-=[]`{}\u2013\u2192";
           break l694;
         }
@@ -4704,7 +4715,7 @@ function makeRules(): GrammarRules {
         }
         p = s695;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 8211 || c === 8594))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 8211 || c === 8594))) {
         {
           const s699 = p;
           l700: {
@@ -4715,7 +4726,7 @@ function makeRules(): GrammarRules {
           p = s699;
         }
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -4727,7 +4738,7 @@ function makeRules(): GrammarRules {
     let m693 = false;
     l690: for (;;) {
       const s692 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
         l691: {
           p = skipTypePiece(p);
           if (p < 0) { break l691; }
@@ -4740,7 +4751,7 @@ function makeRules(): GrammarRules {
     }
     if (!m693) { return -1; }
     l702: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 8211 || c === 8594))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 8211 || c === 8594))) {
         const s704 = p;
         l703: {
           p = skipArrow(p);
@@ -4748,7 +4759,7 @@ function makeRules(): GrammarRules {
           let m708 = false;
           l705: for (;;) {
             const s707 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
               l706: {
                 p = skipResultPiece(p);
                 if (p < 0) { break l706; }
@@ -4796,7 +4807,7 @@ function makeRules(): GrammarRules {
       p = s716;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
       p = skipArrow(p);
       if (p < 0) { return -1; }
     }
@@ -4808,7 +4819,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l674: {
       const s675 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
         l676: {
           p = skipParameterName(p);
           if (p < 0) { break l676; }
@@ -4822,7 +4833,7 @@ function makeRules(): GrammarRules {
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l688; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l688; }
                 p = skipTypeText(p);
                 if (p < 0) { break l688; }
                 break l687;
@@ -4838,7 +4849,7 @@ function makeRules(): GrammarRules {
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l710; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l710; }
                 p = skipDefaultText(p);
                 if (p < 0) { break l710; }
                 break l709;
@@ -4861,7 +4872,7 @@ function makeRules(): GrammarRules {
         }
         p = s675;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = skipParameterName(p);
       if (p < 0) { return -1; }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -4885,7 +4896,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l671: {
       const s672 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
         l673: {
           p = skipParameter(p);
           if (p < 0) { break l673; }
@@ -4899,7 +4910,7 @@ function makeRules(): GrammarRules {
         }
         p = s672;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p = skipBadParameter(p);
       if (p < 0) { return -1; }
     }
@@ -4928,7 +4939,7 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     l667: for (;;) {
       const s669 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128))) {
         l668: {
           p = skipParameterItem(p);
           if (p < 0) { break l668; }
@@ -4995,11 +5006,11 @@ function makeRules(): GrammarRules {
         }
         p = s735;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128))) {
         l738: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l738; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l738; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b \"#'-*:<[]`{}";
           break l734;
         }
@@ -5016,7 +5027,7 @@ function makeRules(): GrammarRules {
             }
             p = s740;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l739; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l739; }
           p++;
           break l734;
         }
@@ -5072,7 +5083,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
     p = skipResultArrow(p);
     if (p < 0) { return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -5155,13 +5166,13 @@ function makeRules(): GrammarRules {
         p = s658;
       } else m.touched ||= p >= end;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p = skipSignatureName(p);
     if (p < 0) { return -1; }
     p = skipSignatureList(p);
     if (p < 0) { return -1; }
     l727: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 8211 || c === 8594))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 8211 || c === 8594))) {
         const s729 = p;
         l728: {
           p = skipResult(p);
@@ -5210,7 +5221,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l644; }
           p = skipMark(p);
           if (p < 0) { break l644; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l644; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l644; }
           p = skipSignature(p);
           if (p < 0) { break l644; }
           p = skipHeadingEnd(p);
@@ -5247,10 +5258,10 @@ function makeRules(): GrammarRules {
           if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l752; }
           p = skipMark(p);
           if (p < 0) { break l752; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l752; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l752; }
           p = skipBadMethodTitle(p);
           if (p < 0) { break l752; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l752; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l752; }
           p = skipSignature(p);
           if (p < 0) { break l752; }
           while ((p < end && text.charCodeAt(p) === 42)) p++;
@@ -5291,7 +5302,7 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = skipSignature(p);
       if (p < 0) { return -1; }
       p = skipHeadingEnd(p);
@@ -5428,7 +5439,7 @@ function makeRules(): GrammarRules {
         p = s793;
       } else m.touched ||= p >= end;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p = skipSignatureName(p);
     if (p < 0) { return -1; }
     if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
@@ -5511,21 +5522,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l812: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
-        const s810 = p;
-        l811: {
+    l805: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
+        const s803 = p;
+        l804: {
+          p = skipAnyLead(p);
+          if (p < 0) { break l804; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l811; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l804; }
           p = skipDescriptionName(p);
-          if (p < 0) { break l811; }
-          p = s810;
-          break l812;
+          if (p < 0) { break l804; }
+          p = s803;
+          break l805;
         }
-        p = s810;
+        p = s803;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5538,21 +5551,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l815: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-        const s813 = p;
-        l814: {
+    l808: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
+        const s806 = p;
+        l807: {
+          p = skipAnyLead(p);
+          if (p < 0) { break l807; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l814; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l807; }
           p = skipRateLimitName(p);
-          if (p < 0) { break l814; }
-          p = s813;
-          break l815;
+          if (p < 0) { break l807; }
+          p = s806;
+          break l808;
         }
-        p = s813;
+        p = s806;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5562,13 +5577,13 @@ function makeRules(): GrammarRules {
   }
 
   function skipInMethodCode(p: number): number {
-    l818: {
-      const s819 = p;
-      l820: {
-        if (!m.reading.inside[9]) { break l820; }
-        break l818;
+    l811: {
+      const s812 = p;
+      l813: {
+        if (!m.reading.inside[9]) { break l813; }
+        break l811;
       }
-      p = s819;
+      p = s812;
       if (!m.reading.inside[10]) { return -1; }
     }
     return p;
@@ -5578,21 +5593,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l826: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-        const s824 = p;
-        l825: {
+    l819: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
+        const s817 = p;
+        l818: {
+          p = skipAnyLead(p);
+          if (p < 0) { break l818; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l825; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l818; }
           p = skipReturnsName(p);
-          if (p < 0) { break l825; }
-          p = s824;
-          break l826;
+          if (p < 0) { break l818; }
+          p = s817;
+          break l819;
         }
-        p = s824;
+        p = s817;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5605,21 +5622,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l836: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
-        const s834 = p;
-        l835: {
+    l829: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
+        const s827 = p;
+        l828: {
+          p = skipAnyLead(p);
+          if (p < 0) { break l828; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)))) { m.touched ||= p >= end; break l835; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)))) { m.touched ||= p >= end; break l828; }
           p = skipSemanticUnitName(p);
-          if (p < 0) { break l835; }
-          p = s834;
-          break l836;
+          if (p < 0) { break l828; }
+          p = s827;
+          break l829;
         }
-        p = s834;
+        p = s827;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5632,21 +5651,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l839: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
-        const s837 = p;
-        l838: {
+    l832: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false))) {
+        const s830 = p;
+        l831: {
+          p = skipAnyLead(p);
+          if (p < 0) { break l831; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)))) { m.touched ||= p >= end; break l838; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)))) { m.touched ||= p >= end; break l831; }
           p = skipResponsibilityName(p);
-          if (p < 0) { break l838; }
-          p = s837;
-          break l839;
+          if (p < 0) { break l831; }
+          p = s830;
+          break l832;
         }
-        p = s837;
+        p = s830;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5659,21 +5680,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l845: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
-        const s843 = p;
-        l844: {
+    l838: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) {
+        const s836 = p;
+        l837: {
+          p = skipAnyLead(p);
+          if (p < 0) { break l837; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)))) { m.touched ||= p >= end; break l844; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)))) { m.touched ||= p >= end; break l837; }
           p = skipCriteriaName(p);
-          if (p < 0) { break l844; }
-          p = s843;
-          break l845;
+          if (p < 0) { break l837; }
+          p = s836;
+          break l838;
         }
-        p = s843;
+        p = s836;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5686,21 +5709,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l848: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) {
-        const s846 = p;
-        l847: {
+    l841: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false))) {
+        const s839 = p;
+        l840: {
+          p = skipAnyLead(p);
+          if (p < 0) { break l840; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; break l847; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)))) { m.touched ||= p >= end; break l840; }
           p = skipSeverityName(p);
-          if (p < 0) { break l847; }
-          p = s846;
-          break l848;
+          if (p < 0) { break l840; }
+          p = s839;
+          break l841;
         }
-        p = s846;
+        p = s839;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5713,103 +5738,103 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-    l804: {
-      const s805 = p;
-      l806: {
-        if (!m.reading.inside[7]) { break l806; }
-        l807: {
-          const s808 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
-            l809: {
+    l797: {
+      const s798 = p;
+      l799: {
+        if (!m.reading.inside[7]) { break l799; }
+        l800: {
+          const s801 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
+            l802: {
               p = readDescriptionLabel(p);
-              if (p < 0) { break l809; }
+              if (p < 0) { break l802; }
               value = m.value as DescriptionLabelNode;
-              break l807;
+              break l800;
             }
-            p = s808;
+            p = s801;
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)))) { m.touched ||= p >= end; break l806; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)))) { m.touched ||= p >= end; break l799; }
           p = readRateLimitLabel(p);
-          if (p < 0) { break l806; }
+          if (p < 0) { break l799; }
           value = m.value as RateLimitLabelNode;
         }
-        break l804;
+        break l797;
       }
-      p = s805;
-      l816: {
-        if (!m.reading.inside[8]) { break l816; }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)))) { m.touched ||= p >= end; break l816; }
+      p = s798;
+      l809: {
+        if (!m.reading.inside[8]) { break l809; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)))) { m.touched ||= p >= end; break l809; }
         p = readDescriptionLabel(p);
-        if (p < 0) { break l816; }
+        if (p < 0) { break l809; }
         value = m.value as DescriptionLabelNode;
-        break l804;
+        break l797;
       }
-      p = s805;
-      l817: {
+      p = s798;
+      l810: {
         p = skipInMethod(p);
-        if (p < 0) { break l817; }
-        l821: {
-          const s822 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-            l823: {
+        if (p < 0) { break l810; }
+        l814: {
+          const s815 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
+            l816: {
               p = readReturnsLabel(p);
-              if (p < 0) { break l823; }
+              if (p < 0) { break l816; }
               value = m.value as ReturnsLabelNode;
-              break l821;
+              break l814;
             }
-            p = s822;
+            p = s815;
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)))) { m.touched ||= p >= end; break l817; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)))) { m.touched ||= p >= end; break l810; }
           p = readDescriptionLabel(p);
-          if (p < 0) { break l817; }
+          if (p < 0) { break l810; }
           value = m.value as DescriptionLabelNode;
         }
-        break l804;
+        break l797;
       }
-      p = s805;
-      l827: {
+      p = s798;
+      l820: {
         {
-          const s828 = p;
-          l829: {
+          const s821 = p;
+          l822: {
             p = skipInMethod(p);
-            if (p < 0) { break l829; }
-            break l827;
+            if (p < 0) { break l822; }
+            break l820;
           }
-          p = s828;
+          p = s821;
         }
-        if (!m.reading.inside[3]) { break l827; }
-        l831: {
-          const s832 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
-            l833: {
+        if (!m.reading.inside[3]) { break l820; }
+        l824: {
+          const s825 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
+            l826: {
               p = readSemanticUnitLabel(p);
-              if (p < 0) { break l833; }
+              if (p < 0) { break l826; }
               value = m.value as SemanticUnitLabelNode;
-              break l831;
+              break l824;
             }
-            p = s832;
+            p = s825;
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) { m.touched ||= p >= end; break l827; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)))) { m.touched ||= p >= end; break l820; }
           p = readResponsibilityLabel(p);
-          if (p < 0) { break l827; }
+          if (p < 0) { break l820; }
           value = m.value as ResponsibilityLabelNode;
         }
-        break l804;
+        break l797;
       }
-      p = s805;
+      p = s798;
       if (!m.reading.inside[11]) { return -1; }
-      l840: {
-        const s841 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
-          l842: {
+      l833: {
+        const s834 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) {
+          l835: {
             p = readCriteriaLabel(p);
-            if (p < 0) { break l842; }
+            if (p < 0) { break l835; }
             value = m.value as CriteriaLabelNode;
-            break l840;
+            break l833;
           }
-          p = s841;
+          p = s834;
         } else m.touched ||= p >= end;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
         p = readSeverityLabel(p);
         if (p < 0) { return -1; }
         value = m.value as SeverityLabelNode;
@@ -5819,20 +5844,94 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function readLineHoldsCode(p: number): number {
-    let value!: "";
-    l858: {
+  function skip_labelCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l855: {
       const s856 = p;
-      l857: {
-        p = skipLineEnd(p);
-        if (p < 0) { break l857; }
+      if ((p < end && text.charCodeAt(p) === 42)) {
+        l857: {
+          p = skipLabel(p);
+          if (p < 0) { break l857; }
+          break l855;
+        }
         p = s856;
-        break l858;
-      }
-      p = s856;
-      return -1;
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      p = skipBadLabel(p);
+      if (p < 0) { return -1; }
     }
-    value = '';
+    return p;
+  }
+
+  function readLineHoldsCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: "" | null;
+    let n848 = 0;
+    l845: for (;;) {
+      if (n848 >= 3) break;
+      const s847 = p;
+      l846: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l846; }
+        p++;
+        n848++;
+        continue l845;
+      }
+      p = s847;
+      break;
+    }
+    l849: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
+        const s851 = p;
+        l850: {
+          l854: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
+              const s852 = p;
+              l853: {
+                p = skip_label(p);
+                if (p < 0) { break l853; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                p = skipLineEnd(p);
+                if (p < 0) { break l853; }
+                p = s852;
+                break l854;
+              }
+              p = s852;
+            } else m.touched ||= p >= end;
+            break l850;
+          }
+          value = '';
+          break l849;
+        }
+        p = s851;
+      } else m.touched ||= p >= end;
+      value = null;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readLabelHoldsCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: string | null;
+    l842: {
+      const s843 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+        l844: {
+          p = readBulletHolds(p);
+          if (p < 0) { break l844; }
+          value = m.value as string;
+          break l842;
+        }
+        p = s843;
+      } else m.touched ||= p >= end;
+      p = readLineHolds(p);
+      if (p < 0) { return -1; }
+      value = m.value as "" | null;
+    }
     m.value = value;
     return p;
   }
@@ -5841,91 +5940,28 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let l_holds!: string | null;
     let l_kind!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
+    let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: LineValueNode;
-    l797: {
-      const s798 = p;
-      const t799 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        l800: {
-          l803: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-              const s801 = p;
-              l802: {
-                p = skipBulletLead(p);
-                if (p < 0) { break l802; }
-                p = s801;
-                break l803;
-              }
-              p = s801;
-            } else m.touched ||= p >= end;
-            break l800;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l800; }
-          p = readBulletHolds(p);
-          if (p < 0) { break l800; }
-          l_holds = m.value as string;
-          p = readTextKind(p);
-          if (p < 0) { break l800; }
-          l_kind = m.value as DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l800; }
-          p = read_label(p);
-          if (p < 0) { break l800; }
-          l_label = m.value as LabelNode | BadLabelNode;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          p = readLineValue(p);
-          if (p < 0) { break l800; }
-          l_value = m.value as LineValueNode;
-          p = noteValueEnd(p);
-          if (p < 0) { break l800; }
-          break l797;
-        }
-        p = s798;
-        m.forget(t799);
-      } else m.touched ||= p >= end;
-      let n852 = 0;
-      l849: for (;;) {
-        if (n852 >= 3) break;
-        const s851 = p;
-        l850: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l850; }
-          p++;
-          n852++;
-          continue l849;
-        }
-        p = s851;
-        break;
-      }
-      p = readTextKind(p);
-      if (p < 0) { return -1; }
-      l_kind = m.value as DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = read_label(p);
-      if (p < 0) { return -1; }
-      l_label = m.value as LabelNode | BadLabelNode;
-      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      l853: {
-        const s855 = p;
-        l854: {
-          p = readLineHolds(p);
-          if (p < 0) { break l854; }
-          l_holds = m.value as "";
-          break l853;
-        }
-        p = s855;
-        l_holds = null;
-      }
-      p = readLineValue(p);
-      if (p < 0) { return -1; }
-      l_value = m.value as LineValueNode;
-      p = noteValueEnd(p);
-      if (p < 0) { return -1; }
-    }
-    const node: TextHeadNode = { type: 'TextHead', start: m.base + start, end: m.base + p, holds: l_holds, kind: l_kind, label: l_label, value: l_value };
+    p = readTextKind(p);
+    if (p < 0) { return -1; }
+    l_kind = m.value as DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
+    p = readLabelHolds(p);
+    if (p < 0) { return -1; }
+    l_holds = m.value as string | null;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+    p = read_label(p);
+    if (p < 0) { return -1; }
+    l_label = m.value as LabelNode | BadLabelNode;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end;
+    p = readLineValue(p);
+    if (p < 0) { return -1; }
+    l_value = m.value as LineValueNode;
+    p = noteValueEnd(p);
+    if (p < 0) { return -1; }
+    const node: TextHeadNode = { type: 'TextHead', start: m.base + start, end: m.base + p, kind: l_kind, holds: l_holds, label: l_label, value: l_value };
     m.value = node;
     return p;
   }
@@ -5938,146 +5974,56 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_answer!: YesNode | NoNode | null;
     let l_value!: LineValueNode;
-    l859: {
-      const s860 = p;
-      const t861 = m.trail.length;
-      l862: {
-        if (!m.reading.inside[7]) { break l862; }
-        l865: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-            const s863 = p;
-            l864: {
-              p = skipBulletLead(p);
-              if (p < 0) { break l864; }
-              p = s863;
-              break l865;
-            }
-            p = s863;
-          } else m.touched ||= p >= end;
-          break l862;
+    if (!m.reading.inside[7]) { return -1; }
+    l860: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) {
+        const s858 = p;
+        l859: {
+          p = skipAnyLead(p);
+          if (p < 0) { break l859; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false)))) { m.touched ||= p >= end; break l859; }
+          p = skipAuthenticationName(p);
+          if (p < 0) { break l859; }
+          p = s858;
+          break l860;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l862; }
-        p = readBulletHolds(p);
-        if (p < 0) { break l862; }
-        l_holds = m.value as string;
-        l868: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
-            const s866 = p;
-            l867: {
-              while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-              m.touched ||= p >= end;
-              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-              m.touched ||= p >= end;
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)))) { m.touched ||= p >= end; break l867; }
-              p = skipAuthenticationName(p);
-              if (p < 0) { break l867; }
-              p = s866;
-              break l868;
-            }
-            p = s866;
-          } else m.touched ||= p >= end;
-          break l862;
-        }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l862; }
-        p = read_label(p);
-        if (p < 0) { break l862; }
-        l_label = m.value as LabelNode | BadLabelNode;
-        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end;
-        l869: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) {
-            const s871 = p;
-            const t872 = m.trail.length;
-            l870: {
-              p = readAnswer(p);
-              if (p < 0) { break l870; }
-              l_answer = m.value as YesNode | NoNode;
-              break l869;
-            }
-            p = s871;
-            m.forget(t872);
-          } else m.touched ||= p >= end;
-          l_answer = null;
-        }
-        p = readLineValue(p);
-        if (p < 0) { break l862; }
-        l_value = m.value as LineValueNode;
-        p = noteValueEnd(p);
-        if (p < 0) { break l862; }
-        break l859;
-      }
-      p = s860;
-      m.forget(t861);
-      if (!m.reading.inside[7]) { return -1; }
-      let n876 = 0;
-      l873: for (;;) {
-        if (n876 >= 3) break;
-        const s875 = p;
-        l874: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l874; }
-          p++;
-          n876++;
-          continue l873;
-        }
-        p = s875;
-        break;
-      }
-      l879: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
-          const s877 = p;
-          l878: {
-            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end;
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)))) { m.touched ||= p >= end; break l878; }
-            p = skipAuthenticationName(p);
-            if (p < 0) { break l878; }
-            p = s877;
-            break l879;
-          }
-          p = s877;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = read_label(p);
-      if (p < 0) { return -1; }
-      l_label = m.value as LabelNode | BadLabelNode;
-      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      l880: {
-        const s882 = p;
-        l881: {
-          p = readLineHolds(p);
-          if (p < 0) { break l881; }
-          l_holds = m.value as "";
-          break l880;
-        }
-        p = s882;
-        l_holds = null;
-      }
-      l883: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) {
-          const s885 = p;
-          const t886 = m.trail.length;
-          l884: {
-            p = readAnswer(p);
-            if (p < 0) { break l884; }
-            l_answer = m.value as YesNode | NoNode;
-            break l883;
-          }
-          p = s885;
-          m.forget(t886);
-        } else m.touched ||= p >= end;
-        l_answer = null;
-      }
-      p = readLineValue(p);
-      if (p < 0) { return -1; }
-      l_value = m.value as LineValueNode;
-      p = noteValueEnd(p);
-      if (p < 0) { return -1; }
+        p = s858;
+      } else m.touched ||= p >= end;
+      return -1;
     }
+    p = readLabelHolds(p);
+    if (p < 0) { return -1; }
+    l_holds = m.value as string | null;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+    p = read_label(p);
+    if (p < 0) { return -1; }
+    l_label = m.value as LabelNode | BadLabelNode;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end;
+    l861: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false))) {
+        const s863 = p;
+        const t864 = m.trail.length;
+        l862: {
+          p = readAnswer(p);
+          if (p < 0) { break l862; }
+          l_answer = m.value as YesNode | NoNode;
+          break l861;
+        }
+        p = s863;
+        m.forget(t864);
+      } else m.touched ||= p >= end;
+      l_answer = null;
+    }
+    p = readLineValue(p);
+    if (p < 0) { return -1; }
+    l_value = m.value as LineValueNode;
+    p = noteValueEnd(p);
+    if (p < 0) { return -1; }
     const node: AnswerHeadNode = { type: 'AnswerHead', start: m.base + start, end: m.base + p, holds: l_holds, label: l_label, answer: l_answer, value: l_value };
     m.value = node;
     return p;
@@ -6087,21 +6033,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l899: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-        const s897 = p;
-        l898: {
+    l870: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
+        const s868 = p;
+        l869: {
+          p = skipAnyLead(p);
+          if (p < 0) { break l869; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l898; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l869; }
           p = skipRequestBodyName(p);
-          if (p < 0) { break l898; }
-          p = s897;
-          break l899;
+          if (p < 0) { break l869; }
+          p = s868;
+          break l870;
         }
-        p = s897;
+        p = s868;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -6114,21 +6062,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l902: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false))) {
-        const s900 = p;
-        l901: {
+    l873: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
+        const s871 = p;
+        l872: {
+          p = skipAnyLead(p);
+          if (p < 0) { break l872; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))))) { m.touched ||= p >= end; break l901; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))))) { m.touched ||= p >= end; break l872; }
           p = skipResponseName(p);
-          if (p < 0) { break l901; }
-          p = s900;
-          break l902;
+          if (p < 0) { break l872; }
+          p = s871;
+          break l873;
         }
-        p = s900;
+        p = s871;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -6141,18 +6091,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: RequestBodyLabelNode | ResponseLabelNode;
-    l894: {
-      const s895 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-        l896: {
+    l865: {
+      const s866 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
+        l867: {
           p = readRequestBodyLabel(p);
-          if (p < 0) { break l896; }
+          if (p < 0) { break l867; }
           value = m.value as RequestBodyLabelNode;
-          break l894;
+          break l865;
         }
-        p = s895;
+        p = s866;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readResponseLabel(p);
       if (p < 0) { return -1; }
       value = m.value as ResponseLabelNode;
@@ -6165,93 +6115,30 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let l_holds!: string | null;
     let l_kind!: RequestBodyLabelNode | ResponseLabelNode;
+    let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: TemplateRemarkNode | LineValueNode;
-    l887: {
-      const s888 = p;
-      const t889 = m.trail.length;
-      l890: {
-        if (!m.reading.inside[7]) { break l890; }
-        l893: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-            const s891 = p;
-            l892: {
-              p = skipBulletLead(p);
-              if (p < 0) { break l892; }
-              p = s891;
-              break l893;
-            }
-            p = s891;
-          } else m.touched ||= p >= end;
-          break l890;
-        }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l890; }
-        p = readBulletHolds(p);
-        if (p < 0) { break l890; }
-        l_holds = m.value as string;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)))) { m.touched ||= p >= end; break l890; }
-        p = readJsonKind(p);
-        if (p < 0) { break l890; }
-        l_kind = m.value as RequestBodyLabelNode | ResponseLabelNode;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l890; }
-        p = read_label(p);
-        if (p < 0) { break l890; }
-        l_label = m.value as LabelNode | BadLabelNode;
-        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end;
-        p = readJsonValue(p);
-        if (p < 0) { break l890; }
-        l_value = m.value as TemplateRemarkNode | LineValueNode;
-        p = noteValueEnd(p);
-        if (p < 0) { break l890; }
-        break l887;
-      }
-      p = s888;
-      m.forget(t889);
-      if (!m.reading.inside[7]) { return -1; }
-      let n906 = 0;
-      l903: for (;;) {
-        if (n906 >= 3) break;
-        const s905 = p;
-        l904: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l904; }
-          p++;
-          n906++;
-          continue l903;
-        }
-        p = s905;
-        break;
-      }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-      p = readJsonKind(p);
-      if (p < 0) { return -1; }
-      l_kind = m.value as RequestBodyLabelNode | ResponseLabelNode;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = read_label(p);
-      if (p < 0) { return -1; }
-      l_label = m.value as LabelNode | BadLabelNode;
-      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      l907: {
-        const s909 = p;
-        l908: {
-          p = readLineHolds(p);
-          if (p < 0) { break l908; }
-          l_holds = m.value as "";
-          break l907;
-        }
-        p = s909;
-        l_holds = null;
-      }
-      p = readJsonValue(p);
-      if (p < 0) { return -1; }
-      l_value = m.value as TemplateRemarkNode | LineValueNode;
-      p = noteValueEnd(p);
-      if (p < 0) { return -1; }
-    }
-    const node: JsonHeadNode = { type: 'JsonHead', start: m.base + start, end: m.base + p, holds: l_holds, kind: l_kind, label: l_label, value: l_value };
+    if (!m.reading.inside[7]) { return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    p = readJsonKind(p);
+    if (p < 0) { return -1; }
+    l_kind = m.value as RequestBodyLabelNode | ResponseLabelNode;
+    p = readLabelHolds(p);
+    if (p < 0) { return -1; }
+    l_holds = m.value as string | null;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+    p = read_label(p);
+    if (p < 0) { return -1; }
+    l_label = m.value as LabelNode | BadLabelNode;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end;
+    p = readJsonValue(p);
+    if (p < 0) { return -1; }
+    l_value = m.value as TemplateRemarkNode | LineValueNode;
+    p = noteValueEnd(p);
+    if (p < 0) { return -1; }
+    const node: JsonHeadNode = { type: 'JsonHead', start: m.base + start, end: m.base + p, kind: l_kind, holds: l_holds, label: l_label, value: l_value };
     m.value = node;
     return p;
   }
@@ -6260,27 +6147,27 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-    l917: {
-      const s918 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 304))) {
-        l919: {
+    l874: {
+      const s875 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 304))) {
+        l876: {
           p = readIndexesLabel(p);
-          if (p < 0) { break l919; }
+          if (p < 0) { break l876; }
           value = m.value as IndexesLabelNode;
-          break l917;
+          break l874;
         }
-        p = s918;
+        p = s875;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false))) {
-        l920: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false))) {
+        l877: {
           p = readRelationshipsLabel(p);
-          if (p < 0) { break l920; }
+          if (p < 0) { break l877; }
           value = m.value as RelationshipsLabelNode;
-          break l917;
+          break l874;
         }
-        p = s918;
+        p = s875;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readConstraintsLabel(p);
       if (p < 0) { return -1; }
       value = m.value as ConstraintsLabelNode;
@@ -6293,93 +6180,30 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let l_holds!: string | null;
     let l_kind!: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
+    let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: LineValueNode;
-    l910: {
-      const s911 = p;
-      const t912 = m.trail.length;
-      l913: {
-        if (!m.reading.inside[8]) { break l913; }
-        l916: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-            const s914 = p;
-            l915: {
-              p = skipBulletLead(p);
-              if (p < 0) { break l915; }
-              p = s914;
-              break l916;
-            }
-            p = s914;
-          } else m.touched ||= p >= end;
-          break l913;
-        }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l913; }
-        p = readBulletHolds(p);
-        if (p < 0) { break l913; }
-        l_holds = m.value as string;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l913; }
-        p = readSqlKind(p);
-        if (p < 0) { break l913; }
-        l_kind = m.value as IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l913; }
-        p = read_label(p);
-        if (p < 0) { break l913; }
-        l_label = m.value as LabelNode | BadLabelNode;
-        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end;
-        p = readLineValue(p);
-        if (p < 0) { break l913; }
-        l_value = m.value as LineValueNode;
-        p = noteValueEnd(p);
-        if (p < 0) { break l913; }
-        break l910;
-      }
-      p = s911;
-      m.forget(t912);
-      if (!m.reading.inside[8]) { return -1; }
-      let n924 = 0;
-      l921: for (;;) {
-        if (n924 >= 3) break;
-        const s923 = p;
-        l922: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l922; }
-          p++;
-          n924++;
-          continue l921;
-        }
-        p = s923;
-        break;
-      }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = readSqlKind(p);
-      if (p < 0) { return -1; }
-      l_kind = m.value as IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = read_label(p);
-      if (p < 0) { return -1; }
-      l_label = m.value as LabelNode | BadLabelNode;
-      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      l925: {
-        const s927 = p;
-        l926: {
-          p = readLineHolds(p);
-          if (p < 0) { break l926; }
-          l_holds = m.value as "";
-          break l925;
-        }
-        p = s927;
-        l_holds = null;
-      }
-      p = readLineValue(p);
-      if (p < 0) { return -1; }
-      l_value = m.value as LineValueNode;
-      p = noteValueEnd(p);
-      if (p < 0) { return -1; }
-    }
-    const node: SqlHeadNode = { type: 'SqlHead', start: m.base + start, end: m.base + p, holds: l_holds, kind: l_kind, label: l_label, value: l_value };
+    if (!m.reading.inside[8]) { return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+    p = readSqlKind(p);
+    if (p < 0) { return -1; }
+    l_kind = m.value as IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
+    p = readLabelHolds(p);
+    if (p < 0) { return -1; }
+    l_holds = m.value as string | null;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+    p = read_label(p);
+    if (p < 0) { return -1; }
+    l_label = m.value as LabelNode | BadLabelNode;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end;
+    p = readLineValue(p);
+    if (p < 0) { return -1; }
+    l_value = m.value as LineValueNode;
+    p = noteValueEnd(p);
+    if (p < 0) { return -1; }
+    const node: SqlHeadNode = { type: 'SqlHead', start: m.base + start, end: m.base + p, kind: l_kind, holds: l_holds, label: l_label, value: l_value };
     m.value = node;
     return p;
   }
@@ -6392,164 +6216,65 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_number!: WholeNumberNode | null;
     let l_value!: LineValueNode;
-    l928: {
-      const s929 = p;
-      const t930 = m.trail.length;
-      l931: {
-        {
-          const s932 = p;
-          l933: {
-            p = skipInMethod(p);
-            if (p < 0) { break l933; }
-            break l931;
-          }
-          p = s932;
-        }
-        if (!m.reading.inside[3]) { break l931; }
-        l937: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-            const s935 = p;
-            l936: {
-              p = skipBulletLead(p);
-              if (p < 0) { break l936; }
-              p = s935;
-              break l937;
-            }
-            p = s935;
-          } else m.touched ||= p >= end;
-          break l931;
-        }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l931; }
-        p = readBulletHolds(p);
-        if (p < 0) { break l931; }
-        l_holds = m.value as string;
-        l940: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
-            const s938 = p;
-            l939: {
-              while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-              m.touched ||= p >= end;
-              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-              m.touched ||= p >= end;
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)))) { m.touched ||= p >= end; break l939; }
-              p = skipComplexityName(p);
-              if (p < 0) { break l939; }
-              p = s938;
-              break l940;
-            }
-            p = s938;
-          } else m.touched ||= p >= end;
-          break l931;
-        }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l931; }
-        p = read_label(p);
-        if (p < 0) { break l931; }
-        l_label = m.value as LabelNode | BadLabelNode;
-        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end;
-        l941: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
-            const s943 = p;
-            const t944 = m.trail.length;
-            l942: {
-              p = read_wholeNumber(p);
-              if (p < 0) { break l942; }
-              l_number = m.value as WholeNumberNode;
-              break l941;
-            }
-            p = s943;
-            m.forget(t944);
-          } else m.touched ||= p >= end;
-          l_number = null;
-        }
-        p = readLineValue(p);
-        if (p < 0) { break l931; }
-        l_value = m.value as LineValueNode;
-        p = noteValueEnd(p);
-        if (p < 0) { break l931; }
-        break l928;
-      }
-      p = s929;
-      m.forget(t930);
-      {
-        const s945 = p;
-        l946: {
-          p = skipInMethod(p);
-          if (p < 0) { break l946; }
-          return -1;
-        }
-        p = s945;
-      }
-      if (!m.reading.inside[3]) { return -1; }
-      let n951 = 0;
-      l948: for (;;) {
-        if (n951 >= 3) break;
-        const s950 = p;
-        l949: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l949; }
-          p++;
-          n951++;
-          continue l948;
-        }
-        p = s950;
-        break;
-      }
-      l954: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
-          const s952 = p;
-          l953: {
-            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end;
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)))) { m.touched ||= p >= end; break l953; }
-            p = skipComplexityName(p);
-            if (p < 0) { break l953; }
-            p = s952;
-            break l954;
-          }
-          p = s952;
-        } else m.touched ||= p >= end;
+    {
+      const s878 = p;
+      l879: {
+        p = skipInMethod(p);
+        if (p < 0) { break l879; }
         return -1;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = read_label(p);
-      if (p < 0) { return -1; }
-      l_label = m.value as LabelNode | BadLabelNode;
-      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      l955: {
-        const s957 = p;
-        l956: {
-          p = readLineHolds(p);
-          if (p < 0) { break l956; }
-          l_holds = m.value as "";
-          break l955;
-        }
-        p = s957;
-        l_holds = null;
-      }
-      l958: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
-          const s960 = p;
-          const t961 = m.trail.length;
-          l959: {
-            p = read_wholeNumber(p);
-            if (p < 0) { break l959; }
-            l_number = m.value as WholeNumberNode;
-            break l958;
-          }
-          p = s960;
-          m.forget(t961);
-        } else m.touched ||= p >= end;
-        l_number = null;
-      }
-      p = readLineValue(p);
-      if (p < 0) { return -1; }
-      l_value = m.value as LineValueNode;
-      p = noteValueEnd(p);
-      if (p < 0) { return -1; }
+      p = s878;
     }
+    if (!m.reading.inside[3]) { return -1; }
+    l883: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
+        const s881 = p;
+        l882: {
+          p = skipAnyLead(p);
+          if (p < 0) { break l882; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)))) { m.touched ||= p >= end; break l882; }
+          p = skipComplexityName(p);
+          if (p < 0) { break l882; }
+          p = s881;
+          break l883;
+        }
+        p = s881;
+      } else m.touched ||= p >= end;
+      return -1;
+    }
+    p = readLabelHolds(p);
+    if (p < 0) { return -1; }
+    l_holds = m.value as string | null;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+    p = read_label(p);
+    if (p < 0) { return -1; }
+    l_label = m.value as LabelNode | BadLabelNode;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end;
+    l884: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false))) {
+        const s886 = p;
+        const t887 = m.trail.length;
+        l885: {
+          p = read_wholeNumber(p);
+          if (p < 0) { break l885; }
+          l_number = m.value as WholeNumberNode;
+          break l884;
+        }
+        p = s886;
+        m.forget(t887);
+      } else m.touched ||= p >= end;
+      l_number = null;
+    }
+    p = readLineValue(p);
+    if (p < 0) { return -1; }
+    l_value = m.value as LineValueNode;
+    p = noteValueEnd(p);
+    if (p < 0) { return -1; }
     const node: NumberHeadNode = { type: 'NumberHead', start: m.base + start, end: m.base + p, holds: l_holds, label: l_label, number: l_number, value: l_value };
     m.value = node;
     return p;
@@ -6558,65 +6283,65 @@ function makeRules(): GrammarRules {
   function skipPlainLabelAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l971: {
-      const s972 = p;
-      l973: {
+    l897: {
+      const s898 = p;
+      l899: {
         {
-          const s974 = p;
-          l975: {
-            if (!m.reading.inside[12]) { break l975; }
-            break l973;
+          const s900 = p;
+          l901: {
+            if (!m.reading.inside[12]) { break l901; }
+            break l899;
           }
-          p = s974;
+          p = s900;
         }
-        let n980 = 0;
-        l977: for (;;) {
-          if (n980 >= 3) break;
-          const s979 = p;
-          l978: {
-            if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l978; }
+        let n906 = 0;
+        l903: for (;;) {
+          if (n906 >= 3) break;
+          const s905 = p;
+          l904: {
+            if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l904; }
             p++;
-            n980++;
-            continue l977;
+            n906++;
+            continue l903;
           }
-          p = s979;
+          p = s905;
           break;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l973; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l899; }
         p = skipLabelAhead(p);
-        if (p < 0) { break l973; }
-        break l971;
+        if (p < 0) { break l899; }
+        break l897;
       }
-      p = s972;
+      p = s898;
       if (!m.reading.inside[12]) { return -1; }
-      let n984 = 0;
-      l981: for (;;) {
-        if (n984 >= 3) break;
-        const s983 = p;
-        l982: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l982; }
+      let n910 = 0;
+      l907: for (;;) {
+        if (n910 >= 3) break;
+        const s909 = p;
+        l908: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l908; }
           p++;
-          n984++;
-          continue l981;
+          n910++;
+          continue l907;
         }
-        p = s983;
+        p = s909;
         break;
       }
-      l987: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 304))) {
-          const s985 = p;
-          l986: {
+      l913: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c === 304))) {
+          const s911 = p;
+          l912: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
             m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
             m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l986; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l912; }
             p = skipComponentName(p);
-            if (p < 0) { break l986; }
-            p = s985;
-            break l987;
+            if (p < 0) { break l912; }
+            p = s911;
+            break l913;
           }
-          p = s985;
+          p = s911;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -6630,45 +6355,45 @@ function makeRules(): GrammarRules {
   function skipBulletLabelAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l990: {
+    l916: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        const s988 = p;
-        l989: {
+        const s914 = p;
+        l915: {
           p = skipBulletLead(p);
-          if (p < 0) { break l989; }
-          l993: {
-            const s991 = p;
-            l992: {
+          if (p < 0) { break l915; }
+          l919: {
+            const s917 = p;
+            l918: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
               m.touched ||= p >= end;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
               m.touched ||= p >= end;
               p = skip_knownName(p);
-              if (p < 0) { break l992; }
-              p = s991;
-              break l993;
+              if (p < 0) { break l918; }
+              p = s917;
+              break l919;
             }
-            p = s991;
-            break l989;
+            p = s917;
+            break l915;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l989; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l915; }
           p = skipLabelAhead(p);
-          if (p < 0) { break l989; }
-          p = s988;
-          break l990;
+          if (p < 0) { break l915; }
+          p = s914;
+          break l916;
         }
-        p = s988;
+        p = s914;
       } else m.touched ||= p >= end;
       return -1;
     }
     {
-      const s994 = p;
-      l995: {
+      const s920 = p;
+      l921: {
         p = skipHeldBullet(p);
-        if (p < 0) { break l995; }
+        if (p < 0) { break l921; }
         return -1;
       }
-      p = s994;
+      p = s920;
     }
     return p;
   }
@@ -6676,33 +6401,33 @@ function makeRules(): GrammarRules {
   function skipBulletTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near1006 = p + 4;
-    while (p < near1006 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near1006) p = STOPS_0.next(p);
+    const near932 = p + 4;
+    while (p < near932 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near932) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
-    l1007: for (;;) {
-      const s1009 = p;
+    l933: for (;;) {
+      const s935 = p;
       if (p < end) {
-        l1008: {
+        l934: {
           if (p < end) {
             {
-              const s1011 = p;
-              l1012: {
+              const s937 = p;
+              l938: {
                 p = skipParagraphStop(p);
-                if (p < 0) { break l1012; }
-                break l1008;
+                if (p < 0) { break l938; }
+                break l934;
               }
-              p = s1011;
+              p = s937;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l1008; }
+          if (!(p < end)) { m.touched ||= p >= end; break l934; }
           p = skipLine(p);
-          if (p < 0) { break l1008; }
-          continue l1007;
+          if (p < 0) { break l934; }
+          continue l933;
         }
-        p = s1009;
+        p = s935;
       } else m.touched ||= p >= end;
       break;
     }
@@ -6715,29 +6440,29 @@ function makeRules(): GrammarRules {
     if (!m.reading.inside[10]) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
       {
-        const s999 = p;
-        l1000: {
+        const s925 = p;
+        l926: {
           p = skipNestedInMethod(p);
-          if (p < 0) { break l1000; }
+          if (p < 0) { break l926; }
           return -1;
         }
-        p = s999;
+        p = s925;
       }
     } else m.touched ||= p >= end;
-    l1004: {
+    l930: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        const s1002 = p;
-        l1003: {
-          const near1005 = p + 4;
-          while (p < near1005 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near1005) p = STOPS_8.next(p);
+        const s928 = p;
+        l929: {
+          const near931 = p + 4;
+          while (p < near931 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near931) p = STOPS_8.next(p);
           m.touched ||= p >= end && "^\n\r(";
-          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1003; }
+          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l929; }
           p++;
-          p = s1002;
-          break l1004;
+          p = s928;
+          break l930;
         }
-        p = s1002;
+        p = s928;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -6750,54 +6475,54 @@ function makeRules(): GrammarRules {
   function skipFieldEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l962: {
-      const s963 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304))) {
-        l964: {
-          l967: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304))) {
-              const s965 = p;
-              l966: {
+    l888: {
+      const s889 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304))) {
+        l890: {
+          l893: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304))) {
+              const s891 = p;
+              l892: {
                 p = skipLabelGate(p);
-                if (p < 0) { break l966; }
-                p = s965;
-                break l967;
+                if (p < 0) { break l892; }
+                p = s891;
+                break l893;
               }
-              p = s965;
+              p = s891;
             } else m.touched ||= p >= end;
-            break l964;
+            break l890;
           }
-          l968: {
-            const s969 = p;
-            l970: {
+          l894: {
+            const s895 = p;
+            l896: {
               p = skipPlainLabelAhead(p);
-              if (p < 0) { break l970; }
-              break l968;
+              if (p < 0) { break l896; }
+              break l894;
             }
-            p = s969;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l964; }
+            p = s895;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l890; }
             p = skipBulletLabelAhead(p);
-            if (p < 0) { break l964; }
+            if (p < 0) { break l890; }
           }
-          break l962;
+          break l888;
         }
-        p = s963;
+        p = s889;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l997: {
+        l923: {
           p = skipItemStop(p);
-          if (p < 0) { break l997; }
-          break l962;
+          if (p < 0) { break l923; }
+          break l888;
         }
-        p = s963;
+        p = s889;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l998: {
+        l924: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l998; }
-          break l962;
+          if (p < 0) { break l924; }
+          break l888;
         }
-        p = s963;
+        p = s889;
       } else m.touched ||= p >= end;
       p = skipListedAhead(p);
       if (p < 0) { return -1; }
@@ -6809,21 +6534,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l1029: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
-        const s1027 = p;
-        l1028: {
+    l948: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false))) {
+        const s946 = p;
+        l947: {
+          p = skipAnyLead(p);
+          if (p < 0) { break l947; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)))) { m.touched ||= p >= end; break l1028; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)))) { m.touched ||= p >= end; break l947; }
           p = skipParametersName(p);
-          if (p < 0) { break l1028; }
-          p = s1027;
-          break l1029;
+          if (p < 0) { break l947; }
+          p = s946;
+          break l948;
         }
-        p = s1027;
+        p = s946;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -6836,21 +6563,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l1032: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false))) {
-        const s1030 = p;
-        l1031: {
+    l951: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false))) {
+        const s949 = p;
+        l950: {
+          p = skipAnyLead(p);
+          if (p < 0) { break l950; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false)))) { m.touched ||= p >= end; break l1031; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)))) { m.touched ||= p >= end; break l950; }
           p = skipRaisesName(p);
-          if (p < 0) { break l1031; }
-          p = s1030;
-          break l1032;
+          if (p < 0) { break l950; }
+          p = s949;
+          break l951;
         }
-        p = s1030;
+        p = s949;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -6863,31 +6592,31 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-    l1021: {
-      const s1022 = p;
-      l1023: {
-        if (!m.reading.inside[7]) { break l1023; }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)))) { m.touched ||= p >= end; break l1023; }
+    l940: {
+      const s941 = p;
+      l942: {
+        if (!m.reading.inside[7]) { break l942; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)))) { m.touched ||= p >= end; break l942; }
         p = readRequestParametersLabel(p);
-        if (p < 0) { break l1023; }
+        if (p < 0) { break l942; }
         value = m.value as RequestParametersLabelNode;
-        break l1021;
+        break l940;
       }
-      p = s1022;
+      p = s941;
       p = skipInMethod(p);
       if (p < 0) { return -1; }
-      l1024: {
-        const s1025 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
-          l1026: {
+      l943: {
+        const s944 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false))) {
+          l945: {
             p = readParametersLabel(p);
-            if (p < 0) { break l1026; }
+            if (p < 0) { break l945; }
             value = m.value as ParametersLabelNode;
-            break l1024;
+            break l943;
           }
-          p = s1025;
+          p = s944;
         } else m.touched ||= p >= end;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
         p = readRaisesLabel(p);
         if (p < 0) { return -1; }
         value = m.value as RaisesLabelNode;
@@ -6901,91 +6630,28 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let l_holds!: string | null;
     let l_kind!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
+    let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
-    l1014: {
-      const s1015 = p;
-      const t1016 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        l1017: {
-          l1020: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-              const s1018 = p;
-              l1019: {
-                p = skipBulletLead(p);
-                if (p < 0) { break l1019; }
-                p = s1018;
-                break l1020;
-              }
-              p = s1018;
-            } else m.touched ||= p >= end;
-            break l1017;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l1017; }
-          p = readBulletHolds(p);
-          if (p < 0) { break l1017; }
-          l_holds = m.value as string;
-          p = readEntriesKind(p);
-          if (p < 0) { break l1017; }
-          l_kind = m.value as RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1017; }
-          p = read_label(p);
-          if (p < 0) { break l1017; }
-          l_label = m.value as LabelNode | BadLabelNode;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          p = readEntriesValue(p);
-          if (p < 0) { break l1017; }
-          l_value = m.value as TemplateRemarkNode | InlineEntriesNode | LineValueNode;
-          p = noteValueEnd(p);
-          if (p < 0) { break l1017; }
-          break l1014;
-        }
-        p = s1015;
-        m.forget(t1016);
-      } else m.touched ||= p >= end;
-      let n1036 = 0;
-      l1033: for (;;) {
-        if (n1036 >= 3) break;
-        const s1035 = p;
-        l1034: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1034; }
-          p++;
-          n1036++;
-          continue l1033;
-        }
-        p = s1035;
-        break;
-      }
-      p = readEntriesKind(p);
-      if (p < 0) { return -1; }
-      l_kind = m.value as RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = read_label(p);
-      if (p < 0) { return -1; }
-      l_label = m.value as LabelNode | BadLabelNode;
-      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      l1037: {
-        const s1039 = p;
-        l1038: {
-          p = readLineHolds(p);
-          if (p < 0) { break l1038; }
-          l_holds = m.value as "";
-          break l1037;
-        }
-        p = s1039;
-        l_holds = null;
-      }
-      p = readEntriesValue(p);
-      if (p < 0) { return -1; }
-      l_value = m.value as TemplateRemarkNode | InlineEntriesNode | LineValueNode;
-      p = noteValueEnd(p);
-      if (p < 0) { return -1; }
-    }
-    const node: EntriesHeadNode = { type: 'EntriesHead', start: m.base + start, end: m.base + p, holds: l_holds, kind: l_kind, label: l_label, value: l_value };
+    p = readEntriesKind(p);
+    if (p < 0) { return -1; }
+    l_kind = m.value as RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
+    p = readLabelHolds(p);
+    if (p < 0) { return -1; }
+    l_holds = m.value as string | null;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+    p = read_label(p);
+    if (p < 0) { return -1; }
+    l_label = m.value as LabelNode | BadLabelNode;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end;
+    p = readEntriesValue(p);
+    if (p < 0) { return -1; }
+    l_value = m.value as TemplateRemarkNode | InlineEntriesNode | LineValueNode;
+    p = noteValueEnd(p);
+    if (p < 0) { return -1; }
+    const node: EntriesHeadNode = { type: 'EntriesHead', start: m.base + start, end: m.base + p, kind: l_kind, holds: l_holds, label: l_label, value: l_value };
     m.value = node;
     return p;
   }
@@ -6994,71 +6660,77 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let l_label!: LabelNode | BadLabelNode;
     let l_holds!: "" | null;
+    let l_label!: LabelNode | BadLabelNode;
     let l_value!: LineValueNode;
-    let n1043 = 0;
-    l1040: for (;;) {
-      if (n1043 >= 3) break;
-      const s1042 = p;
-      l1041: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1041; }
-        p++;
-        n1043++;
-        continue l1040;
-      }
-      p = s1042;
-      break;
-    }
-    l1046: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
-        const s1044 = p;
-        l1045: {
+    l954: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 304))) {
+        const s952 = p;
+        l953: {
+          let n958 = 0;
+          l955: for (;;) {
+            if (n958 >= 3) break;
+            const s957 = p;
+            l956: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l956; }
+              p++;
+              n958++;
+              continue l955;
+            }
+            p = s957;
+            break;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l953; }
           p = skipLabelMark(p);
-          if (p < 0) { break l1045; }
-          p = s1044;
-          break l1046;
+          if (p < 0) { break l953; }
+          p = s952;
+          break l954;
         }
-        p = s1044;
+        p = s952;
       } else m.touched ||= p >= end;
       return -1;
     }
     {
-      const s1047 = p;
-      l1048: {
+      const s959 = p;
+      l960: {
+        let n965 = 0;
+        l962: for (;;) {
+          if (n965 >= 3) break;
+          const s964 = p;
+          l963: {
+            if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l963; }
+            p++;
+            n965++;
+            continue l962;
+          }
+          p = s964;
+          break;
+        }
         while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
         m.touched ||= p >= end;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
         m.touched ||= p >= end;
         p = skip_knownName(p);
-        if (p < 0) { break l1048; }
+        if (p < 0) { break l960; }
         return -1;
       }
-      p = s1047;
+      p = s959;
     }
+    p = readLineHolds(p);
+    if (p < 0) { return -1; }
+    l_holds = m.value as "" | null;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = read_label(p);
     if (p < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l1050: {
-      const s1052 = p;
-      l1051: {
-        p = readLineHolds(p);
-        if (p < 0) { break l1051; }
-        l_holds = m.value as "";
-        break l1050;
-      }
-      p = s1052;
-      l_holds = null;
-    }
     p = readLineValue(p);
     if (p < 0) { return -1; }
     l_value = m.value as LineValueNode;
     p = noteValueEnd(p);
     if (p < 0) { return -1; }
-    const node: OtherHeadNode = { type: 'OtherHead', start: m.base + start, end: m.base + p, label: l_label, holds: l_holds, value: l_value };
+    const node: OtherHeadNode = { type: 'OtherHead', start: m.base + start, end: m.base + p, holds: l_holds, label: l_label, value: l_value };
     m.value = node;
     return p;
   }
@@ -7070,116 +6742,40 @@ function makeRules(): GrammarRules {
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: NameLineNode | LineValueNode;
-    l1053: {
-      const s1054 = p;
-      const t1055 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        l1056: {
-          l1059: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-              const s1057 = p;
-              l1058: {
-                p = skipBulletLead(p);
-                if (p < 0) { break l1058; }
-                p = s1057;
-                break l1059;
-              }
-              p = s1057;
-            } else m.touched ||= p >= end;
-            break l1056;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l1056; }
-          p = readBulletHolds(p);
-          if (p < 0) { break l1056; }
-          l_holds = m.value as string;
-          l1062: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
-              const s1060 = p;
-              l1061: {
-                while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-                m.touched ||= p >= end;
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-                m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1061; }
-                p = skipDependenciesName(p);
-                if (p < 0) { break l1061; }
-                p = s1060;
-                break l1062;
-              }
-              p = s1060;
-            } else m.touched ||= p >= end;
-            break l1056;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1056; }
-          p = read_label(p);
-          if (p < 0) { break l1056; }
-          l_label = m.value as LabelNode | BadLabelNode;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    l968: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
+        const s966 = p;
+        l967: {
+          p = skipAnyLead(p);
+          if (p < 0) { break l967; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
-          p = readNamesValue(p);
-          if (p < 0) { break l1056; }
-          l_value = m.value as NameLineNode | LineValueNode;
-          p = noteValueEnd(p);
-          if (p < 0) { break l1056; }
-          break l1053;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l967; }
+          p = skipDependenciesName(p);
+          if (p < 0) { break l967; }
+          p = s966;
+          break l968;
         }
-        p = s1054;
-        m.forget(t1055);
+        p = s966;
       } else m.touched ||= p >= end;
-      let n1066 = 0;
-      l1063: for (;;) {
-        if (n1066 >= 3) break;
-        const s1065 = p;
-        l1064: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1064; }
-          p++;
-          n1066++;
-          continue l1063;
-        }
-        p = s1065;
-        break;
-      }
-      l1069: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
-          const s1067 = p;
-          l1068: {
-            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end;
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1068; }
-            p = skipDependenciesName(p);
-            if (p < 0) { break l1068; }
-            p = s1067;
-            break l1069;
-          }
-          p = s1067;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = read_label(p);
-      if (p < 0) { return -1; }
-      l_label = m.value as LabelNode | BadLabelNode;
-      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      l1070: {
-        const s1072 = p;
-        l1071: {
-          p = readLineHolds(p);
-          if (p < 0) { break l1071; }
-          l_holds = m.value as "";
-          break l1070;
-        }
-        p = s1072;
-        l_holds = null;
-      }
-      p = readNamesValue(p);
-      if (p < 0) { return -1; }
-      l_value = m.value as NameLineNode | LineValueNode;
-      p = noteValueEnd(p);
-      if (p < 0) { return -1; }
+      return -1;
     }
+    p = readLabelHolds(p);
+    if (p < 0) { return -1; }
+    l_holds = m.value as string | null;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+    p = read_label(p);
+    if (p < 0) { return -1; }
+    l_label = m.value as LabelNode | BadLabelNode;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end;
+    p = readNamesValue(p);
+    if (p < 0) { return -1; }
+    l_value = m.value as NameLineNode | LineValueNode;
+    p = noteValueEnd(p);
+    if (p < 0) { return -1; }
     const node: NamesHeadNode = { type: 'NamesHead', start: m.base + start, end: m.base + p, holds: l_holds, label: l_label, value: l_value };
     m.value = node;
     return p;
@@ -7188,78 +6784,78 @@ function makeRules(): GrammarRules {
   function skipComponentStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l1073: {
-      const s1074 = p;
+    l969: {
+      const s970 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l1075: {
+        l971: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l1075; }
-          break l1073;
+          if (p < 0) { break l971; }
+          break l969;
         }
-        p = s1074;
+        p = s970;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         {
-          const s1076 = p;
-          l1077: {
+          const s972 = p;
+          l973: {
             p = skipMethodAhead(p);
-            if (p < 0) { break l1077; }
+            if (p < 0) { break l973; }
             return -1;
           }
-          p = s1076;
+          p = s972;
         }
       } else m.touched ||= p >= end;
-      l1081: {
+      l977: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s1079 = p;
-          l1080: {
+          const s975 = p;
+          l976: {
             p = skipHeadingLike(p);
-            if (p < 0) { break l1080; }
-            p = s1079;
-            break l1081;
+            if (p < 0) { break l976; }
+            p = s975;
+            break l977;
           }
-          p = s1079;
+          p = s975;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l1082: {
-        const s1083 = p;
+      l978: {
+        const s979 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-          l1084: {
-            l1087: {
+          l980: {
+            l983: {
               if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-                const s1085 = p;
-                l1086: {
+                const s981 = p;
+                l982: {
                   p = skipH3(p);
-                  if (p < 0) { break l1086; }
-                  p = s1085;
-                  break l1087;
+                  if (p < 0) { break l982; }
+                  p = s981;
+                  break l983;
                 }
-                p = s1085;
+                p = s981;
               } else m.touched ||= p >= end;
-              break l1084;
+              break l980;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l1084; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l980; }
             p = skipComponentHeading(p);
-            if (p < 0) { break l1084; }
-            break l1082;
+            if (p < 0) { break l980; }
+            break l978;
           }
-          p = s1083;
+          p = s979;
         } else m.touched ||= p >= end;
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l1088: {
+          l984: {
             p = skipSectionHeading(p);
-            if (p < 0) { break l1088; }
-            break l1082;
+            if (p < 0) { break l984; }
+            break l978;
           }
-          p = s1083;
+          p = s979;
         } else m.touched ||= p >= end;
-        l1089: {
+        l985: {
           p = skipOtherSectionAhead(p);
-          if (p < 0) { break l1089; }
-          break l1082;
+          if (p < 0) { break l985; }
+          break l978;
         }
-        p = s1083;
+        p = s979;
         if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
         p = skipComponentHeading(p);
         if (p < 0) { return -1; }
@@ -7275,70 +6871,70 @@ function makeRules(): GrammarRules {
     let l_name!: ParameterNameNode;
     let l_annotation!: TypeTextNode | null | BadTypeNode;
     let l_fallback: DefaultTextNode | null = null;
-    l1131: {
-      const s1132 = p;
-      const t1133 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l1134: {
+    l1027: {
+      const s1028 = p;
+      const t1029 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l1030: {
           p = readParameterName(p);
-          if (p < 0) { break l1134; }
+          if (p < 0) { break l1030; }
           l_name = m.value as ParameterNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l1135: {
+          l1031: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s1137 = p;
-              l1136: {
+              const s1033 = p;
+              l1032: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1136; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1032; }
                 p = readTypeText(p);
-                if (p < 0) { break l1136; }
+                if (p < 0) { break l1032; }
                 l_annotation = m.value as TypeTextNode;
-                break l1135;
+                break l1031;
               }
-              p = s1137;
+              p = s1033;
             } else m.touched ||= p >= end;
             l_annotation = null;
           }
-          l1138: {
+          l1034: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s1140 = p;
-              l1139: {
+              const s1036 = p;
+              l1035: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1139; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1035; }
                 p = readDefaultText(p);
-                if (p < 0) { break l1139; }
+                if (p < 0) { break l1035; }
                 l_fallback = m.value as DefaultTextNode;
-                break l1138;
+                break l1034;
               }
-              p = s1140;
+              p = s1036;
             } else m.touched ||= p >= end;
             l_fallback = null;
           }
-          l1143: {
-            const s1141 = p;
-            l1142: {
+          l1039: {
+            const s1037 = p;
+            l1038: {
               p = skipParameterEnd(p);
-              if (p < 0) { break l1142; }
-              p = s1141;
-              break l1143;
+              if (p < 0) { break l1038; }
+              p = s1037;
+              break l1039;
             }
-            p = s1141;
-            break l1134;
+            p = s1037;
+            break l1030;
           }
-          break l1131;
+          break l1027;
         }
-        p = s1132;
-        m.forget(t1133);
+        p = s1028;
+        m.forget(t1029);
         l_fallback = null;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = readParameterName(p);
       if (p < 0) { return -1; }
       l_name = m.value as ParameterNameNode;
@@ -7362,13 +6958,13 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ParameterNode | BadParameterNode;
-    l1127: {
-      const s1128 = p;
-      const t1129 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l1130: {
+    l1023: {
+      const s1024 = p;
+      const t1025 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l1026: {
           p = readParameter(p);
-          if (p < 0) { break l1130; }
+          if (p < 0) { break l1026; }
           value = m.value as ParameterNode;
           if ((p < end && text.charCodeAt(p) === 44)) {
 
@@ -7376,12 +6972,12 @@ function makeRules(): GrammarRules {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
           } else m.touched ||= p >= end;
-          break l1127;
+          break l1023;
         }
-        p = s1128;
-        m.forget(t1129);
+        p = s1024;
+        m.forget(t1025);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p = readBadParameter(p);
       if (p < 0) { return -1; }
       value = m.value as BadParameterNode;
@@ -7392,11 +6988,11 @@ function makeRules(): GrammarRules {
 
   function noteParametersEndCode(p: number): number {
     const { text, end } = m;
-    l1147: {
+    l1043: {
       if ((p < end && text.charCodeAt(p) === 41)) {
 
         p++;
-        break l1147;
+        break l1043;
       } else m.touched ||= p >= end;
       p = readMissingParenthesis(p);
       if (p < 0) { return -1; }
@@ -7413,25 +7009,25 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    const list1125: (ParameterNode | BadParameterNode)[] = [];
-    l1120: for (;;) {
-      const s1122 = p;
-      const t1123 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) {
-        l1121: {
-          let v1124!: ParameterNode | BadParameterNode;
+    const list1021: (ParameterNode | BadParameterNode)[] = [];
+    l1016: for (;;) {
+      const s1018 = p;
+      const t1019 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128))) {
+        l1017: {
+          let v1020!: ParameterNode | BadParameterNode;
           p = readParameterItem(p);
-          if (p < 0) { break l1121; }
-          v1124 = m.value as ParameterNode | BadParameterNode;
-          list1125.push(v1124);
-          continue l1120;
+          if (p < 0) { break l1017; }
+          v1020 = m.value as ParameterNode | BadParameterNode;
+          list1021.push(v1020);
+          continue l1016;
         }
-        p = s1122;
-        m.forget(t1123);
+        p = s1018;
+        m.forget(t1019);
       } else m.touched ||= p >= end;
       break;
     }
-    l_items = list1125;
+    l_items = list1021;
     p = noteParametersEnd(p);
     if (p < 0) { return -1; }
     const node: ParametersNode = { type: 'Parameters', start: m.base + start, end: m.base + p, items: l_items };
@@ -7443,21 +7039,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ParametersNode | MissingParametersNode;
-    l1116: {
-      const s1117 = p;
-      const t1118 = m.trail.length;
+    l1012: {
+      const s1013 = p;
+      const t1014 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l1119: {
+        l1015: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l1119; }
+          if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l1015; }
           p = readParameters(p);
-          if (p < 0) { break l1119; }
+          if (p < 0) { break l1015; }
           value = m.value as ParametersNode;
-          break l1116;
+          break l1012;
         }
-        p = s1117;
-        m.forget(t1118);
+        p = s1013;
+        m.forget(t1014);
       } else m.touched ||= p >= end;
       p = readMissingParameters(p);
       if (p < 0) { return -1; }
@@ -7470,21 +7066,21 @@ function makeRules(): GrammarRules {
   function readResultTextCode(p: number): number {
     const { end } = m;
     const start = p;
-    let m1158 = false;
-    l1155: for (;;) {
-      const s1157 = p;
+    let m1054 = false;
+    l1051: for (;;) {
+      const s1053 = p;
       if (p < end) {
-        l1156: {
+        l1052: {
           p = skipReturnPiece(p);
-          if (p < 0) { break l1156; }
-          m1158 = true;
-          continue l1155;
+          if (p < 0) { break l1052; }
+          m1054 = true;
+          continue l1051;
         }
-        p = s1157;
+        p = s1053;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m1158) { return -1; }
+    if (!m1054) { return -1; }
     const node: ResultTextNode = { type: 'ResultText', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -7497,7 +7093,7 @@ function makeRules(): GrammarRules {
     let l_of!: ResultTextNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
     p = noteResultArrow(p);
     if (p < 0) { return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -7526,17 +7122,17 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l1162: {
+    l1058: {
       if (p < end) {
-        const s1164 = p;
-        const t1165 = m.trail.length;
-        l1163: {
+        const s1060 = p;
+        const t1061 = m.trail.length;
+        l1059: {
           p = readBadSignatureRest(p);
-          if (p < 0) { break l1163; }
-          break l1162;
+          if (p < 0) { break l1059; }
+          break l1058;
         }
-        p = s1164;
-        m.forget(t1165);
+        p = s1060;
+        m.forget(t1061);
       } else m.touched ||= p >= end;
     }
     return p;
@@ -7554,81 +7150,81 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l1101: {
+    l997: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s1103 = p;
-        l1102: {
-          let e1104!: "async";
+        const s999 = p;
+        l998: {
+          let e1000!: "async";
           if (!text.startsWith("async", p)) {
             m.reaches(p, "async");
-            break l1102;
+            break l998;
           }
-          e1104 = "async";
+          e1000 = "async";
           p += 5;
-          let e1105!: string[];
-          const list1110: string[] = [];
-          l1106: for (;;) {
-            const s1108 = p;
+          let e1001!: string[];
+          const list1006: string[] = [];
+          l1002: for (;;) {
+            const s1004 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l1107: {
-                let v1109!: string;
+              l1003: {
+                let v1005!: string;
                 p = readBlank(p);
-                if (p < 0) { break l1107; }
-                v1109 = m.value as string;
-                list1110.push(v1109);
-                continue l1106;
+                if (p < 0) { break l1003; }
+                v1005 = m.value as string;
+                list1006.push(v1005);
+                continue l1002;
               }
-              p = s1108;
+              p = s1004;
             } else m.touched ||= p >= end;
             break;
           }
-          if (list1110.length === 0) { break l1102; }
-          e1105 = list1110;
-          l_isAsync = [e1104, e1105];
-          break l1101;
+          if (list1006.length === 0) { break l998; }
+          e1001 = list1006;
+          l_isAsync = [e1000, e1001];
+          break l997;
         }
-        p = s1103;
+        p = s999;
       } else m.touched ||= p >= end;
       l_isAsync = null;
     }
-    l1112: {
+    l1008: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s1114 = p;
-        l1113: {
+        const s1010 = p;
+        l1009: {
           if (!text.startsWith("def", p)) {
             m.reaches(p, "def");
-            break l1113;
+            break l1009;
           }
           p += 3;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l1113; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l1009; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l1112;
+          break l1008;
         }
-        p = s1114;
+        p = s1010;
       } else m.touched ||= p >= end;
     }
-    const s1115 = p;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+    const s1011 = p;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p = skipSignatureName(p);
     if (p < 0) { return -1; }
-    l_name = text.slice(s1115, p);
+    l_name = text.slice(s1011, p);
     p = readSignatureList(p);
     if (p < 0) { return -1; }
     l_list = m.value as ParametersNode | MissingParametersNode;
-    l1151: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 8211 || c === 8594))) {
-        const s1153 = p;
-        const t1154 = m.trail.length;
-        l1152: {
+    l1047: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 8211 || c === 8594))) {
+        const s1049 = p;
+        const t1050 = m.trail.length;
+        l1048: {
           p = readResult(p);
-          if (p < 0) { break l1152; }
+          if (p < 0) { break l1048; }
           l_result = m.value as ResultNode;
-          break l1151;
+          break l1047;
         }
-        p = s1153;
-        m.forget(t1154);
+        p = s1049;
+        m.forget(t1050);
       } else m.touched ||= p >= end;
       l_result = null;
     }
@@ -7646,130 +7242,130 @@ function makeRules(): GrammarRules {
     let l_mark: MarkNode | null = null;
     let l_signature!: SignatureNode;
     let l_under: BadSetextNode | null = null;
-    l1090: {
-      const s1091 = p;
-      const t1092 = m.trail.length;
+    l986: {
+      const s987 = p;
+      const t988 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l1093: {
+        l989: {
           p = skipMethodLevel(p);
-          if (p < 0) { break l1093; }
+          if (p < 0) { break l989; }
           {
-            const s1094 = p;
-            l1095: {
+            const s990 = p;
+            l991: {
               p = skipTextInNotes(p);
-              if (p < 0) { break l1095; }
-              break l1093;
+              if (p < 0) { break l991; }
+              break l989;
             }
-            p = s1094;
+            p = s990;
           }
-          let n1100 = 0;
-          l1097: for (;;) {
-            if (n1100 >= 3) break;
-            const s1099 = p;
-            l1098: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1098; }
+          let n996 = 0;
+          l993: for (;;) {
+            if (n996 >= 3) break;
+            const s995 = p;
+            l994: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l994; }
               p++;
-              n1100++;
-              continue l1097;
+              n996++;
+              continue l993;
             }
-            p = s1099;
+            p = s995;
             break;
           }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l1093; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l989; }
           p = readMark(p);
-          if (p < 0) { break l1093; }
+          if (p < 0) { break l989; }
           l_mark = m.value as MarkNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l1093; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l989; }
           p = readSignature(p);
-          if (p < 0) { break l1093; }
+          if (p < 0) { break l989; }
           l_signature = m.value as SignatureNode;
           p = noteHeadingEnd(p);
-          if (p < 0) { break l1093; }
-          break l1090;
+          if (p < 0) { break l989; }
+          break l986;
         }
-        p = s1091;
-        m.forget(t1092);
+        p = s987;
+        m.forget(t988);
         l_mark = null;
         l_under = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l1166: {
+        l1062: {
           p = skipMethodLevel(p);
-          if (p < 0) { break l1166; }
+          if (p < 0) { break l1062; }
           {
-            const s1167 = p;
-            l1168: {
-              if (!m.reading.inside[12]) { break l1168; }
-              break l1166;
+            const s1063 = p;
+            l1064: {
+              if (!m.reading.inside[12]) { break l1064; }
+              break l1062;
             }
-            p = s1167;
+            p = s1063;
           }
-          let n1173 = 0;
-          l1170: for (;;) {
-            if (n1173 >= 3) break;
-            const s1172 = p;
-            l1171: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1171; }
+          let n1069 = 0;
+          l1066: for (;;) {
+            if (n1069 >= 3) break;
+            const s1068 = p;
+            l1067: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1067; }
               p++;
-              n1173++;
-              continue l1170;
+              n1069++;
+              continue l1066;
             }
-            p = s1172;
+            p = s1068;
             break;
           }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l1166; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l1062; }
           p = readMark(p);
-          if (p < 0) { break l1166; }
+          if (p < 0) { break l1062; }
           l_mark = m.value as MarkNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1166; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1062; }
           p = readBadMethodTitle(p);
-          if (p < 0) { break l1166; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l1166; }
+          if (p < 0) { break l1062; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l1062; }
           p = readSignature(p);
-          if (p < 0) { break l1166; }
+          if (p < 0) { break l1062; }
           l_signature = m.value as SignatureNode;
           while ((p < end && text.charCodeAt(p) === 42)) p++;
           m.touched ||= p >= end;
           p = noteHeadingEnd(p);
-          if (p < 0) { break l1166; }
-          break l1090;
+          if (p < 0) { break l1062; }
+          break l986;
         }
-        p = s1091;
-        m.forget(t1092);
+        p = s987;
+        m.forget(t988);
         l_mark = null;
         l_under = null;
       } else m.touched ||= p >= end;
-      l1176: {
+      l1072: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s1174 = p;
-          l1175: {
+          const s1070 = p;
+          l1071: {
             p = skipSetextAhead(p);
-            if (p < 0) { break l1175; }
-            p = s1174;
-            break l1176;
+            if (p < 0) { break l1071; }
+            p = s1070;
+            break l1072;
           }
-          p = s1174;
+          p = s1070;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l1179: {
+      l1075: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s1177 = p;
-          l1178: {
-            const near1180 = p + 4;
-            while (p < near1180 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-            if (p === near1180) p = STOPS_8.next(p);
+          const s1073 = p;
+          l1074: {
+            const near1076 = p + 4;
+            while (p < near1076 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+            if (p === near1076) p = STOPS_8.next(p);
             m.touched ||= p >= end && "^\n\r(";
-            if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1178; }
+            if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1074; }
             p++;
-            p = s1177;
-            break l1179;
+            p = s1073;
+            break l1075;
           }
-          p = s1177;
+          p = s1073;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = readSignature(p);
       if (p < 0) { return -1; }
       l_signature = m.value as SignatureNode;
@@ -7788,17 +7384,17 @@ function makeRules(): GrammarRules {
   function skipMethodStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l1181: {
-      const s1182 = p;
+    l1077: {
+      const s1078 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l1183: {
+        l1079: {
           p = skipItemStop(p);
-          if (p < 0) { break l1183; }
-          break l1181;
+          if (p < 0) { break l1079; }
+          break l1077;
         }
-        p = s1182;
+        p = s1078;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipComponentLabelAhead(p);
       if (p < 0) { return -1; }
     }
@@ -7809,64 +7405,64 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-    l1184: {
-      const s1185 = p;
-      const t1186 = m.trail.length;
+    l1080: {
+      const s1081 = p;
+      const t1082 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l1187: {
-          let e1188!: string[];
-          const list1193: string[] = [];
-          l1189: for (;;) {
-            const s1191 = p;
+        l1083: {
+          let e1084!: string[];
+          const list1089: string[] = [];
+          l1085: for (;;) {
+            const s1087 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l1190: {
-                let v1192!: string;
+              l1086: {
+                let v1088!: string;
                 p = readBlank(p);
-                if (p < 0) { break l1190; }
-                v1192 = m.value as string;
-                list1193.push(v1192);
-                continue l1189;
+                if (p < 0) { break l1086; }
+                v1088 = m.value as string;
+                list1089.push(v1088);
+                continue l1085;
               }
-              p = s1191;
+              p = s1087;
             } else m.touched ||= p >= end;
             break;
           }
-          e1188 = list1193;
-          let e1195!: "\n" | BadLineEndNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l1187; }
+          e1084 = list1089;
+          let e1091!: "\n" | BadLineEndNode;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l1083; }
           p = readEol(p);
-          if (p < 0) { break l1187; }
-          e1195 = m.value as "\n" | BadLineEndNode;
-          value = [e1188, e1195];
-          break l1184;
+          if (p < 0) { break l1083; }
+          e1091 = m.value as "\n" | BadLineEndNode;
+          value = [e1084, e1091];
+          break l1080;
         }
-        p = s1185;
-        m.forget(t1186);
+        p = s1081;
+        m.forget(t1082);
       } else m.touched ||= p >= end;
-      let e1196!: string[];
-      const list1201: string[] = [];
-      l1197: for (;;) {
-        const s1199 = p;
+      let e1092!: string[];
+      const list1097: string[] = [];
+      l1093: for (;;) {
+        const s1095 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          l1198: {
-            let v1200!: string;
+          l1094: {
+            let v1096!: string;
             p = readBlank(p);
-            if (p < 0) { break l1198; }
-            v1200 = m.value as string;
-            list1201.push(v1200);
-            continue l1197;
+            if (p < 0) { break l1094; }
+            v1096 = m.value as string;
+            list1097.push(v1096);
+            continue l1093;
           }
-          p = s1199;
+          p = s1095;
         } else m.touched ||= p >= end;
         break;
       }
-      if (list1201.length === 0) { return -1; }
-      e1196 = list1201;
-      let e1203!: null;
+      if (list1097.length === 0) { return -1; }
+      e1092 = list1097;
+      let e1099!: null;
       p = readEof(p);
       if (p < 0) { return -1; }
-      e1203 = m.value as null;
-      value = [e1196, e1203];
+      e1099 = m.value as null;
+      value = [e1092, e1099];
     }
     m.value = value;
     return p;
@@ -7880,18 +7476,19 @@ function makeRules(): GrammarRules {
   const STARTS_4 = startsOf([9, 10], [13, 13], [32, 32]);
   const STARTS_5 = startsOf([32, 32], [42, 42], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95],
     [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118], [304, 304]);
-  const STARTS_6 = startsOf([9, 9], [32, 32], [42, 42], [49, 53], [95, 96]);
-  const STARTS_7 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [69, 69], [82, 82], [95, 95], [101, 101],
+  const STARTS_6 = startsOf([32, 32], [42, 42]);
+  const STARTS_7 = startsOf([9, 9], [32, 32], [42, 42], [49, 53], [95, 96]);
+  const STARTS_8 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [69, 69], [82, 82], [95, 95], [101, 101],
     [114, 114]);
-  const STARTS_8 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [70, 70], [95, 95], [99, 99],
+  const STARTS_9 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [70, 70], [95, 95], [99, 99],
     [102, 102]);
-  const STARTS_9 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [68, 68], [95, 95], [100, 100]);
-  const STARTS_10 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [78, 78], [95, 95], [105,
+  const STARTS_10 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [68, 68], [95, 95], [100, 100]);
+  const STARTS_11 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [78, 78], [95, 95], [105,
       105], [110, 110], [304, 304]);
-  const STARTS_11 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57]);
-  const STARTS_12 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [77, 77], [95, 95], [105,
+  const STARTS_12 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57]);
+  const STARTS_13 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [77, 77], [95, 95], [105,
       105], [109, 109], [304, 304]);
-  const STARTS_13 = startsOf([32, 32], [35, 35]);
+  const STARTS_14 = startsOf([32, 32], [35, 35]);
   const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
   const leaf0 = leaf(m, optional(m, readBadBom));
   const skipIndent = coded(skipIndentCode, null, true);
@@ -7925,7 +7522,7 @@ function makeRules(): GrammarRules {
   const skipDesignWords = seq(caseless(m, "design"), run(m, "\t ", 1), choice(m, caseless(m, "specification"),
       caseless(m, "spec")), run(m, "\t "));
   const skipEmphasised = choice(m, seq(run(m, "^\n\r*A-Z_-z"), one(m, "*_`")), seq(run(m, "^\n\rA-Za-z"),
-      skipDesignWords, run(m, "\t \\-:\u2013\u2014"), one(m, "*_`")));
+      skipDesignWords, run(m, "\t \\-:\u2013\u2014\uff1a"), one(m, "*_`")));
   const skipNumber = seq(run(m, "0-9", 1), many(m, 0, seq(lit(m, "."), run(m, "0-9", 1))));
   const skipClosingMarks = seq(run(m, "\t ", 1), run(m, "#", 1), and(m, seq(run(m, "\t "), optional(m,
           skipLineNoise), run(m, "\t "), skipLineEnd)));
@@ -7942,10 +7539,10 @@ function makeRules(): GrammarRules {
   const skipTitlePiece = coded(skipTitlePieceCode, "^", true);
   const skipTitleText = coded(skipTitleTextCode, null, true);
   const skipDocumentTitle = choice(m, seq(and(m, skipEmphasised), optional(m, skipBadTitleDecoration),
-      skipDesignWords, optional(m, skipBadTitleMark), run(m, "\t "), optional(m, one(m, "\\-:\u2013\u2014")), run(m,
-      "\t "), optional(m, skipBadTitleMark), run(m, "\t "), skipMarkedId, optional(m, run(m, "*_`", 1))),
-    seq(optional(m, skipBadTitleDecoration), skipDesignWords, optional(m, one(m, "\\-:\u2013\u2014")), run(m, "\t "),
-      skipTitleText));
+      skipDesignWords, optional(m, skipBadTitleMark), run(m, "\t "), optional(m, one(m, "\\-:\u2013\u2014\uff1a")),
+      run(m, "\t "), optional(m, skipBadTitleMark), run(m, "\t "), skipMarkedId, optional(m, run(m, "*_`", 1))),
+    seq(optional(m, skipBadTitleDecoration), skipDesignWords, optional(m, one(m, "\\-:\u2013\u2014\uff1a")), run(m,
+      "\t "), skipTitleText));
   const skipHeadingEnd = coded(skipHeadingEndCode, null, true);
   const skipNewline = coded(skipNewlineCode, "\n\r", true);
   const skipUnderlined = coded(skipUnderlinedCode, "^\n\r", true);
@@ -8009,7 +7606,7 @@ function makeRules(): GrammarRules {
   const readBadNoise = mistake(m, (start, end, raw) => ({ type: 'BadNoise', start, end, raw }), skipLineNoise);
   const readMark = coded(readMarkCode, "#");
   const readBadSecondTitle = mistake(m, (start, end, raw) => ({ type: 'BadSecondTitle', start, end, raw }), and(m,
-      seq(skipDesignWords, one(m, "\\-:\u2013\u2014"))));
+      seq(skipDesignWords, one(m, "\\-:\u2013\u2014\uff1a"))));
   const readTitleText = coded(readTitleTextCode, null, true);
   const readBadLineEnd = mistake(m, (start, end, raw) => ({ type: 'BadLineEnd', start, end, raw }), lit(m, "\r\n"),
     lit(m, "\r"));
@@ -8099,11 +7696,16 @@ function makeRules(): GrammarRules {
     seq(lit(m, "**"), label(m, 0, readHttpStatus), run(m, "\t ", 1), label(m, 1, readFailureCode), choice(m,
         seq(lit(m, "**"), run(m, "\t "), lit(m, ":")), seq(lit(m, ":"), run(m, "\t "), lit(m, "**"))), run(m,
   "\t ")));
+  const skipLooseStatus = seq(run(m, "*_`"), optional(m, seq(caseless(m, "http"), run(m, "\t ", 1))));
   const skipFailureSeparator = seq(run(m, "\t *_`"), choice(m, one(m, ":\u2013\u2014"), seq(lit(m, "-"), and(m,
           one(m, "\t ")))), run(m, "*_`"), run(m, "\t "));
+  const readConstantCode = node(m, (start, end) => ({ type: 'ConstantCode', start, end }), seq(one(m, "A-Z"),
+      repeat(m, { least: 2 }, one(m, "0-9A-Z_"))));
   const readLooseFailure = node(m, (start, end, l) => ({ type: 'LooseFailure', start, end, status: l[0],
-        code: l[1] }), seq(run(m, "*_`"), label(m, 0, readHttpStatus), run(m, "\t *_`"), label(m, 1, optional(m,
-          readFailureCode)), skipFailureSeparator));
+        code: l[1] }), seq(skipLooseStatus, label(m, 0, readHttpStatus), run(m, "\t (*_`"), label(m, 1,
+        readFailureCode), optional(m, lit(m, ")")), skipFailureSeparator), seq(skipLooseStatus, label(m, 0,
+        readHttpStatus), skipFailureSeparator, label(m, 1, optional(m, pick(m, 0, readConstantCode,
+            skipFailureSeparator)))));
   const readLabelledItem = coded(readLabelledItemCode, "*AC-EIPR-TV_ac-eipr-tv\u0130");
   const readCodeName = coded(readCodeNameCode, "^\n\r`", true);
   const readCodeItem = coded(readCodeItemCode, "`", true);
@@ -8185,30 +7787,30 @@ function makeRules(): GrammarRules {
   const skipExampleAhead = seq(skipWrapperShape, many(m, 0, choice(m, skipClosedFence, seq(not(m, skipFenceOpen),
           not(m, skipDesignAhead), skipLine))), skipDesignAhead);
   const skipWholeWrapper = seq(and(m, skipWrapperAhead), not(m, skipExampleAhead));
-  const leaf181 = leaf(m, and(m, skipWholeWrapper));
+  const leaf183 = leaf(m, and(m, skipWholeWrapper));
   const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
     seq(and(m, skipWrapperAhead), label(m, 0, readFenceOpen)));
-  const leaf197 = leaf(m, readBadWrapper);
+  const leaf199 = leaf(m, readBadWrapper);
   const readBadTitleDecoration = mistake(m, (start, end, raw) => ({ type: 'BadTitleDecoration', start, end, raw }),
     skipTitleDecoration);
   const readBadTitleMark = mistake(m, (start, end, raw) => ({ type: 'BadTitleMark', start, end, raw }), run(m, "*_`",
       1));
   const readMarkedId = node(m, (start, end) => ({ type: 'MarkedId', start, end }), many(m, 0, skipMarkedIdPart));
   const readDocumentTitle = choice(m, pick(m, 9, and(m, skipEmphasised), optional(m, readBadTitleDecoration),
-      skipDesignWords, optional(m, readBadTitleMark), run(m, "\t "), optional(m, one(m, "\\-:\u2013\u2014")), run(m,
-      "\t "), optional(m, readBadTitleMark), run(m, "\t "), readMarkedId, optional(m, run(m, "*_`", 1))), pick(m,
-      4, optional(m, readBadTitleDecoration), skipDesignWords, optional(m, one(m, "\\-:\u2013\u2014")), run(m,
-      "\t "), readTitleText));
+      skipDesignWords, optional(m, readBadTitleMark), run(m, "\t "), optional(m, one(m, "\\-:\u2013\u2014\uff1a")),
+      run(m, "\t "), optional(m, readBadTitleMark), run(m, "\t "), readMarkedId, optional(m, run(m, "*_`", 1))),
+    pick(m, 4, optional(m, readBadTitleDecoration), skipDesignWords, optional(m, one(m, "\\-:\u2013\u2014\uff1a")),
+      run(m, "\t "), readTitleText));
   const readTitleHeading = node(m, (start, end, l) => ({ type: 'TitleHeading', start, end, mark: l[0] ?? null,
         id: l[1], under: l[2] ?? null }), seq(and(m, choice(m, skipH1, skipH2)), skipIndent, label(m, 0, readMark),
       label(m, 1, readDocumentTitle), noteHeadingEnd), seq(and(m, skipSetextAhead), label(m, 1, readDocumentTitle),
       noteHeadingEnd, label(m, 2, readBadSetext)));
-  const leaf199 = leaf(m, readTitleHeading);
-  const skipBadSecondTitle = and(m, seq(skipDesignWords, one(m, "\\-:\u2013\u2014")));
+  const leaf201 = leaf(m, readTitleHeading);
+  const skipBadSecondTitle = and(m, seq(skipDesignWords, one(m, "\\-:\u2013\u2014\uff1a")));
   const skipOtherHeading = choice(m, seq(and(m, choice(m, skipH1, skipH2)), skipIndent, skipMark, optional(m,
         skipBadSecondTitle), skipTitleText, skipHeadingEnd), seq(and(m, skipSetextAhead), skipTitleText,
       skipHeadingEnd, skipBadSetext));
-  const leaf205 = leaf(m, seq(not(m, skip_wrapperEnd), not(m, skipSectionAhead), not(m, skipOtherHeading)));
+  const leaf207 = leaf(m, seq(not(m, skip_wrapperEnd), not(m, skipSectionAhead), not(m, skipOtherHeading)));
   const skipTitleStart = coded(skipTitleStartCode, null, true);
   const skipOverviewName = choice(m, seq(caseless(m, "architecture"), optional(m, seq(run(m, "\t ", 1), caseless(m,
     "overview")))), caseless(m, "overview"));
@@ -8229,9 +7831,9 @@ function makeRules(): GrammarRules {
         readSectionName), noteHeadingEnd, label(m, 2, readBadSetext)));
   const readOverviewHeading = node(m, (start, end, l) => ({ type: 'OverviewHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, skipOverviewName)), label(m, 0, readSectionHeading)));
-  const leaf208 = leaf(m, readOverviewHeading);
+  const leaf210 = leaf(m, readOverviewHeading);
   const noteBlankLines = coded(noteBlankLinesCode, "\t\n\r ");
-  const leaf217 = leaf(m, noteBlankLines);
+  const leaf219 = leaf(m, noteBlankLines);
   const readInContracts = inside(m, 0);
   const skipInContracts = readInContracts;
   const skipHashes = seq(skipIndent, repeat(m, { least: 1, most: 6 }, lit(m, "#")), not(m, lit(m, "#")), run(m,
@@ -8250,8 +7852,9 @@ function makeRules(): GrammarRules {
   const readInFlatChecklist = inside(m, 4);
   const skipInFlatChecklist = readInFlatChecklist;
   const skipH4 = seq(skipIndent, lit(m, "####"), not(m, lit(m, "#")));
-  const skipBadTitleNumber = choice(m, seq(skipNumber, one(m, ")."), run(m, "\t ", 1)), seq(lit(m, "["), one(m,
-      " Xx"), lit(m, "]"), run(m, "\t ", 1)));
+  const skipBadTitleNumber = seq(choice(m, seq(skipNumber, one(m, ").")), run(m,
+        "\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f", 1), seq(lit(m, "["), one(m, " Xx"), lit(m, "]"))), run(m,
+      "\t ", 1));
   const skipMethodWord = seq(seq(one(m, "A-Z"), repeat(m, { least: 1, most: 9 }, one(m, "A-Z"))), run(m, "\t ", 1),
     and(m, lit(m, "/")));
   const skipBadMethodName = seq(run(m, "*_`"), repeat(m, { least: 2, most: 10 }, one(m, "A-Za-z")), run(m, "*:_`"),
@@ -8369,27 +7972,32 @@ function makeRules(): GrammarRules {
     seq(and(m, skipSetextAhead), skipItemAhead));
   const skipOtherSectionAhead = seq(not(m, skipClaimed), skipOtherHeading);
   const skipSectionStop = coded(skipSectionStopCode, "^\n\r", true);
-  const leaf219 = leaf(m, not(m, skipSectionStop));
+  const leaf221 = leaf(m, not(m, skipSectionStop));
   const readStackHeading = node(m, (start, end, l) => ({ type: 'StackHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, caseless(m, "tech"))), label(m, 0, readSectionHeading)));
-  const leaf310 = leaf(m, readStackHeading);
+  const leaf312 = leaf(m, readStackHeading);
   const readTechnology = node(m, (start, end, l) => ({ type: 'Technology', start, end, label: l[0], value: l[1] }),
     seq(skipIndent, label(m, 0, read_label), run(m, "\t "), label(m, 1, readLineValue), noteValueEnd));
-  const leaf312 = leaf(m, readTechnology);
+  const leaf314 = leaf(m, readTechnology);
   const readAssumptionsHeading = node(m, (start, end, l) => ({ type: 'AssumptionsHeading', start, end,
         heading: l[0] }), seq(and(m, seq(skipTitleStart, caseless(m, "assumption"))), label(m, 0,
         readSectionHeading)));
-  const leaf314 = leaf(m, readAssumptionsHeading);
+  const leaf316 = leaf(m, readAssumptionsHeading);
+  const readMissingItem = mistake(m, (start, end, raw) => ({ type: 'MissingItem', start, end, raw }), seq(and(m,
+        seq(skipIndent, lit(m, "**"), skipKnownWord, skipClose)), noteLine, many(m, 0, seq(not(m, skipParagraphStop),
+          noteLine))));
+  const leaf318 = leaf(m, readMissingItem);
   const skipContractsName = choice(m, caseless(m, "api"), caseless(m, "endpoints"));
   const readContractsHeading = node(m, (start, end, l) => ({ type: 'ContractsHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, skipContractsName)), label(m, 0, readSectionHeading)));
-  const leaf316 = leaf(m, readContractsHeading);
+  const leaf320 = leaf(m, readContractsHeading);
   const skipAnyItemAhead = coded(skipAnyItemAheadCode, " #", true);
   const skipMethodAhead = coded(skipMethodAheadCode, " #", true);
   const skipItemStop = coded(skipItemStopCode, "^\n\r", true);
-  const leaf319 = leaf(m, not(m, skipItemStop));
+  const leaf323 = leaf(m, not(m, skipItemStop));
   const readBadTitleNumber = mistake(m, (start, end, raw) => ({ type: 'BadTitleNumber', start, end, raw }),
-    seq(skipNumber, one(m, ")."), run(m, "\t ", 1)), seq(lit(m, "["), one(m, " Xx"), lit(m, "]"), run(m, "\t ", 1)));
+    seq(choice(m, seq(skipNumber, one(m, ").")), run(m, "\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f", 1),
+        seq(lit(m, "["), one(m, " Xx"), lit(m, "]"))), run(m, "\t ", 1)));
   const readMethodWord = node(m, (start, end, l) => ({ type: 'MethodWord', start, end, word: l[0] }), seq(label(m, 0,
         text(m, seq(one(m, "A-Z"), repeat(m, { least: 1, most: 9 }, one(m, "A-Z"))))), run(m, "\t ", 1), and(m,
         lit(m, "/"))));
@@ -8412,32 +8020,34 @@ function makeRules(): GrammarRules {
         skipH3), skipIndent, label(m, 0, readMark), label(m, 2, readTitleText), noteHeadingEnd), seq(and(m,
         skipSetextAhead), and(m, skipEndpointAhead), label(m, 1, readEndpoint), noteHeadingEnd, label(m, 3,
         readBadSetext)));
-  const leaf323 = leaf(m, readContractHeading);
-  const readBulletHolds = action(m, (labels) => { const lead = labels[0] as string; return `${lead.replace(/\t/g,
-      '    ')} `; }, seq(label(m, 0, text(m, run(m, "\t "))), skipBulletSign, run(m, "\t ", 1)));
+  const leaf327 = leaf(m, readContractHeading);
   const skipDescriptionName = seq(caseless(m, "description"), skipClose);
-  const readDescriptionLabel = coded(readDescriptionLabelCode, "\t *D_d", true);
+  const readDescriptionLabel = coded(readDescriptionLabelCode, "\t *+\\-0-9D_d", true);
   const skipRateLimitName = seq(caseless(m, "rate"), run(m, "\t _", 1), choice(m, caseless(m, "limits"), caseless(m,
       "limiting"), caseless(m, "limit")), skipClose);
-  const readRateLimitLabel = coded(readRateLimitLabelCode, "\t *R_r", true);
+  const readRateLimitLabel = coded(readRateLimitLabelCode, "\t *+\\-0-9R_r", true);
   const skipInMethod = coded(skipInMethodCode, null, true);
   const skipReturnsName = choice(m, seq(choice(m, caseless(m, "returns"), caseless(m, "return")), skipClose),
     seq(caseless(m, "return"), run(m, "\t _", 1), caseless(m, "value"), skipClose));
-  const readReturnsLabel = coded(readReturnsLabelCode, "\t *R_r", true);
+  const readReturnsLabel = coded(readReturnsLabelCode, "\t *+\\-0-9R_r", true);
   const skipSemanticUnitName = choice(m, seq(caseless(m, "semantic"), run(m, "\t _", 1), caseless(m, "unit"),
       optional(m, seq(run(m, "\t _", 1), caseless(m, "id"))), skipClose), seq(caseless(m, "unit"), skipClose));
-  const readSemanticUnitLabel = coded(readSemanticUnitLabelCode, "\t *SU_su", true);
+  const readSemanticUnitLabel = coded(readSemanticUnitLabelCode, "\t *+\\-0-9SU_su", true);
   const skipResponsibilityName = seq(choice(m, caseless(m, "responsibility"), caseless(m, "responsibilities"),
       caseless(m, "purpose")), skipClose);
-  const readResponsibilityLabel = coded(readResponsibilityLabelCode, "\t *PR_pr", true);
+  const readResponsibilityLabel = coded(readResponsibilityLabelCode, "\t *+\\-0-9PR_pr", true);
   const skipCriteriaName = choice(m, seq(choice(m, caseless(m, "criteria"), caseless(m, "validation")), skipClose),
     seq(caseless(m, "validation"), run(m, "\t _", 1), choice(m, caseless(m, "criteria"), caseless(m, "criterion")),
       skipClose));
-  const readCriteriaLabel = coded(readCriteriaLabelCode, "\t *CV_cv", true);
+  const readCriteriaLabel = coded(readCriteriaLabelCode, "\t *+\\-0-9CV_cv", true);
   const skipSeverityName = seq(choice(m, caseless(m, "severity"), caseless(m, "priority")), skipClose);
-  const readSeverityLabel = coded(readSeverityLabelCode, "\t *PS_ps", true);
+  const readSeverityLabel = coded(readSeverityLabelCode, "\t *+\\-0-9PS_ps", true);
   const readTextKind = coded(readTextKindCode, null, true);
+  const readBulletHolds = action(m, (labels) => { const lead = labels[0] as string; return `${lead.replace(/\t/g,
+      '    ')} `; }, seq(label(m, 0, text(m, run(m, "\t "))), skipBulletSign, run(m, "\t ", 1)));
+  const skip_label = coded(skip_labelCode, "*AC-EIPR-TV_ac-eipr-tv\u0130", true);
   const readLineHolds = coded(readLineHoldsCode, null, true);
+  const readLabelHolds = coded(readLabelHoldsCode, null, true);
   const readTextHead = coded(readTextHeadCode, null);
   const skipAuthenticationName = choice(m, seq(choice(m, caseless(m, "authentication"), caseless(m, "auth")),
       optional(m, seq(run(m, "\t _", 1), caseless(m, "required"))), skipClose), seq(caseless(m, "requires"), run(m,
@@ -8446,25 +8056,31 @@ function makeRules(): GrammarRules {
   const noteAnswerGap = many(m, 0, choice(m, run(m, "\t *`", 1), seq(noteEol, not(m, skipFieldStop))));
   const skipWordEnd = seq(run(m, "*`"), choice(m, one(m, "\t\n\r (,-.:;\u2013\u2014"), skipEof));
   const readYes = node(m, (start, end) => ({ type: 'Yes', start, end }), seq(choice(m, caseless(m, "yes"),
-        caseless(m, "true"), caseless(m, "required"), caseless(m, "y")), and(m, skipWordEnd)));
+        caseless(m, "true"), caseless(m, "required"), caseless(m, "y")), and(m, skipWordEnd), not(m, seq(run(m,
+          "\t "), choice(m, one(m, "/|"), seq(caseless(m, "or"), one(m, "\t "))), run(m, "\t "), caseless(m,
+  "no")))));
   const skipNoEnd = seq(run(m, "*`"), choice(m, seq(run(m, "\t ", 1), lit(m, "-"), one(m, "\t ")), seq(run(m, "\t "),
         choice(m, one(m, "(,\u2013\u2014"), seq(lit(m, "."), choice(m, one(m, "\t\n\r *`"), skipEof)),
           seq(skipLineEnd, choice(m, skipEof, and(m, choice(m, skipBlankLine, skipFieldStop))))))));
+  const skipExceptionWord = seq(one(m, "\t (,-.;\u2013\u2014"), choice(m, caseless(m, "except"), caseless(m,
+      "unless"), caseless(m, "but"), caseless(m, "only")), not(m, one(m, "A-Za-z")));
+  const skipException = seq(many(m, 1, seq(not(m, skipExceptionWord), one(m, "^\n\r"))), skipExceptionWord);
   const readNo = node(m, (start, end) => ({ type: 'No', start, end }), seq(choice(m, seq(caseless(m, "not"), run(m,
             "\t ", 1), choice(m, caseless(m, "required"), caseless(m, "needed"), caseless(m, "necessary"))),
-        caseless(m, "none"), caseless(m, "no"), caseless(m, "false"), caseless(m, "n")), and(m, skipNoEnd)));
+        caseless(m, "none"), caseless(m, "no"), caseless(m, "false"), caseless(m, "n")), and(m, skipNoEnd), not(m,
+        skipException)));
   const readAnswer = choice(m, pick(m, 1, noteAnswerGap, readYes, run(m, "*`")), pick(m, 1, noteAnswerGap, readNo,
       run(m, "*`")));
   const readAnswerHead = coded(readAnswerHeadCode, null);
   const skipRequestBodyName = seq(caseless(m, "request"), optional(m, seq(run(m, "\t _", 1), caseless(m, "body"))),
     optional(m, seq(run(m, "\t _", 1), caseless(m, "schema"))), skipClose);
-  const readRequestBodyLabel = coded(readRequestBodyLabelCode, "\t *R_r", true);
+  const readRequestBodyLabel = coded(readRequestBodyLabelCode, "\t *+\\-0-9R_r", true);
   const skipResponseName = choice(m, seq(caseless(m, "response"), run(m, "\t _", 1), choice(m, caseless(m,
         "(success)"), seq(lit(m, "(2"), run(m, "^\n\r(-*", 1), lit(m, ")")), caseless(m, "body"), caseless(m,
         "schema"), caseless(m, "success")), skipClose), seq(optional(m, seq(caseless(m, "success"), run(m, "\t _",
             1))), caseless(m, "response"), skipClose));
-  const readResponseLabel = coded(readResponseLabelCode, "\t *RS_rs", true);
-  const readJsonKind = coded(readJsonKindCode, "\t *RS_rs", true);
+  const readResponseLabel = coded(readResponseLabelCode, "\t *+\\-0-9RS_rs", true);
+  const readJsonKind = coded(readJsonKindCode, "\t *+\\-0-9RS_rs", true);
   const readTemplateRemark = node(m, (start, end) => ({ type: 'TemplateRemark', start, end }), seq(lit(m, "("),
       run(m, "\t "), caseless(m, "if"), run(m, "\t ", 1), caseless(m, "applicable"), optional(m, seq(run(m, "\t "),
           lit(m, "-"), run(m, " /A-Z"))), lit(m, ")"), and(m, seq(run(m, "\t "), skipLineEnd))));
@@ -8472,19 +8088,19 @@ function makeRules(): GrammarRules {
   const readJsonHead = coded(readJsonHeadCode, null);
   const skipIndexesName = seq(choice(m, caseless(m, "indexes"), caseless(m, "indices"), caseless(m, "index")),
     skipClose);
-  const readIndexesLabel = node(m, (start, end) => ({ type: 'IndexesLabel', start, end }), and(m, seq(skipOpen,
-        skipIndexesName)));
+  const readIndexesLabel = node(m, (start, end) => ({ type: 'IndexesLabel', start, end }), and(m, seq(skipAnyLead,
+        skipOpen, skipIndexesName)));
   const skipRelationshipsName = choice(m, seq(choice(m, caseless(m, "relationships"), caseless(m, "relationship"),
         caseless(m, "relations")), skipClose), seq(caseless(m, "foreign"), run(m, "\t _", 1), caseless(m, "keys"),
       skipClose));
   const readRelationshipsLabel = node(m, (start, end) => ({ type: 'RelationshipsLabel', start, end }), and(m,
-      seq(skipOpen, skipRelationshipsName)));
+      seq(skipAnyLead, skipOpen, skipRelationshipsName)));
   const skipConstraintsName = choice(m, seq(choice(m, caseless(m, "constraints"), caseless(m, "constraint"),
         caseless(m, "checks")), skipClose), seq(caseless(m, "check"), run(m, "\t _", 1), caseless(m, "constraints"),
       skipClose));
   const readConstraintsLabel = node(m, (start, end) => ({ type: 'ConstraintsLabel', start, end }), and(m,
-      seq(skipOpen, skipConstraintsName)));
-  const readSqlKind = coded(readSqlKindCode, "\t *CFIR_cfir\u0130", true);
+      seq(skipAnyLead, skipOpen, skipConstraintsName)));
+  const readSqlKind = coded(readSqlKindCode, "\t *+\\-0-9CFIR_cfir\u0130", true);
   const readSqlHead = coded(readSqlHeadCode, null);
   const skipComplexityName = seq(optional(m, seq(caseless(m, "estimated"), run(m, "\t _", 1))), caseless(m,
     "complexity"), skipClose);
@@ -8492,7 +8108,7 @@ function makeRules(): GrammarRules {
       text(m, run(m, "0-9", 1))));
   const read_wholeNumber = pick(m, 1, noteAnswerGap, readWholeNumber, run(m, "*`"), not(m, one(m, ",-/")));
   const readNumberHead = coded(readNumberHeadCode, null);
-  const leaf333 = leaf(m, choice(m, readTextHead, readAnswerHead, readJsonHead, readSqlHead, readNumberHead));
+  const leaf337 = leaf(m, choice(m, readTextHead, readAnswerHead, readJsonHead, readSqlHead, readNumberHead));
   const skipDependenciesName = choice(m, seq(choice(m, caseless(m, "dependencies"), caseless(m, "dependency")),
       skipClose), seq(caseless(m, "depends"), run(m, "\t _", 1), caseless(m, "on"), skipClose));
   const skipInterfacesName = seq(choice(m, caseless(m, "interfaces"), caseless(m, "interface"), caseless(m,
@@ -8558,12 +8174,12 @@ function makeRules(): GrammarRules {
     skipBulletText);
   const skipListedAhead = coded(skipListedAheadCode, null, true);
   const skipFieldEnd = coded(skipFieldEndCode, null, true);
-  const leaf382 = leaf(m, seq(and(m, skipClosedStart), not(m, skipFieldEnd)));
-  const leaf425 = leaf(m, pick(m, 1, not(m, skipFieldEnd), readOpenBlock));
+  const leaf390 = leaf(m, seq(and(m, skipClosedStart), not(m, skipFieldEnd)));
+  const leaf433 = leaf(m, pick(m, 1, not(m, skipFieldEnd), readOpenBlock));
   const readRequestParametersLabel = node(m, (start, end) => ({ type: 'RequestParametersLabel', start, end }), and(m,
-      seq(skipOpen, skipRequestParametersName)));
-  const readParametersLabel = coded(readParametersLabelCode, "\t *AP_ap", true);
-  const readRaisesLabel = coded(readRaisesLabelCode, "\t *ERT_ert", true);
+      seq(skipAnyLead, skipOpen, skipRequestParametersName)));
+  const readParametersLabel = coded(readParametersLabelCode, "\t *+\\-0-9AP_ap", true);
+  const readRaisesLabel = coded(readRaisesLabelCode, "\t *+\\-0-9ERT_ert", true);
   const readEntriesKind = coded(readEntriesKindCode, null, true);
   const skipInlineComma = seq(run(m, "\t "), one(m, ",;"), run(m, "\t "));
   const readClassName = node(m, (start, end) => ({ type: 'ClassName', start, end }), repeat(m, { least: 2 },
@@ -8584,32 +8200,30 @@ function makeRules(): GrammarRules {
         seq(run(m, "\t "), skipLineEnd))));
   const readEntriesValue = choice(m, readTemplateRemark, readInlineEntries, readLineValue);
   const readEntriesHead = coded(readEntriesHeadCode, null);
-  const leaf426 = leaf(m, readEntriesHead);
+  const leaf434 = leaf(m, readEntriesHead);
   const readEntriesLine = pick(m, 3, not(m, skipBlankLine), not(m, skipParagraphStop), run(m, "\t "),
     readInlineEntries, noteLineEnd);
   const readEntriesText = node(m, (start, end, l) => ({ type: 'EntriesText', start, end, lines: l[0] }), seq(label(m,
         0, repeat(m, { least: 1, listed: true }, readEntriesLine)), and(m, skipFieldStop)));
-  const leaf440 = leaf(m, pick(m, 1, not(m, skipFieldEnd), choice(m, readBullet, readEntriesText, readOpenBlock)));
+  const leaf448 = leaf(m, pick(m, 1, not(m, skipFieldEnd), choice(m, readBullet, readEntriesText, readOpenBlock)));
   const readRestText = readLineValue;
   const readFailureText = node(m, (start, end, l) => ({ type: 'FailureText', start, end, failure: l[0],
         text: l[1] }), seq(label(m, 0, choice(m, readFailure, readLooseFailure)), label(m, 1, readRestText)));
   const readFailuresValue = choice(m, readFailureText, readLineValue);
   const readFailuresHead = node(m, (start, end, l) => ({ type: 'FailuresHead', start, end, holds: l[0], label: l[1],
-        value: l[2] }), seq(and(m, skipBulletLead), label(m, 0, readBulletHolds), and(m, seq(skipOpen,
-          skipErrorResponsesName)), label(m, 1, read_label), run(m, "\t "), label(m, 2, readFailuresValue),
-      noteValueEnd), seq(skipIndent, and(m, seq(skipOpen, skipErrorResponsesName)), label(m, 1, read_label), run(m,
-      "\t "), label(m, 0, optional(m, readLineHolds)), label(m, 2, readFailuresValue), noteValueEnd));
-  const leaf443 = leaf(m, readFailuresHead);
+        value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipErrorResponsesName)), label(m, 0, readLabelHolds),
+      label(m, 1, read_label), run(m, "\t "), label(m, 2, readFailuresValue), noteValueEnd));
+  const leaf451 = leaf(m, readFailuresHead);
   const readFailureLine = pick(m, 2, not(m, skipBlankLine), run(m, "\t "), readFailureText, noteLineEnd);
   const readFailureLines = node(m, (start, end, l) => ({ type: 'FailureLines', start, end, lines: l[0] }),
     seq(label(m, 0, repeat(m, { least: 1, listed: true }, readFailureLine)), and(m, skipFieldStop)));
-  const leaf448 = leaf(m, pick(m, 2, and(m, seq(run(m, "\t *_`"), one(m, "1-5"), one(m, "0-9"), one(m, "0-9"))),
+  const leaf456 = leaf(m, pick(m, 2, and(m, seq(run(m, "\t *_`"), one(m, "1-5"), one(m, "0-9"), one(m, "0-9"))),
       not(m, skipItemStop), readFailureLines));
   const readOtherHead = coded(readOtherHeadCode, " *AC-EIPR-TV_ac-eipr-tv\u0130");
-  const leaf451 = leaf(m, readOtherHead);
+  const leaf459 = leaf(m, readOtherHead);
   const readSchemasHeading = node(m, (start, end, l) => ({ type: 'SchemasHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, caseless(m, "data"))), label(m, 0, readSectionHeading)));
-  const leaf453 = leaf(m, readSchemasHeading);
+  const leaf461 = leaf(m, readSchemasHeading);
   const readPairName = node(m, (start, end) => ({ type: 'PairName', start, end }), many(m, 0, skipPairPiece));
   const readPair = node(m, (start, end, l) => ({ type: 'Pair', start, end, name: l[0], value: l[1] }), seq(label(m,
         0, readPairName), lit(m, ":"), run(m, "\t "), label(m, 1, readTitleText)));
@@ -8621,22 +8235,20 @@ function makeRules(): GrammarRules {
         readMark), optional(m, readBadTitleNumber), label(m, 2, text(m, optional(m, skipLooseWord))), label(m, 3,
         readTitleText), noteHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipTableWord), label(m, 1, read_pair),
       noteHeadingEnd, label(m, 4, readBadSetext)));
-  const leaf455 = leaf(m, readSchemaHeading);
+  const leaf463 = leaf(m, readSchemaHeading);
   const readColumnsHead = node(m, (start, end, l) => ({ type: 'ColumnsHead', start, end, holds: l[0], label: l[1],
-        value: l[2] }), seq(and(m, skipBulletLead), label(m, 0, readBulletHolds), and(m, seq(skipOpen,
-          skipColumnsName)), label(m, 1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd),
-    seq(skipIndent, and(m, seq(skipOpen, skipColumnsName)), label(m, 1, read_label), run(m, "\t "), label(m, 0,
-        optional(m, readLineHolds)), label(m, 2, readLineValue), noteValueEnd));
-  const leaf460 = leaf(m, readColumnsHead);
+        value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipColumnsName)), label(m, 0, readLabelHolds),
+      label(m, 1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd));
+  const leaf468 = leaf(m, readColumnsHead);
   const readTableRows = node(m, (start, end, l) => ({ type: 'TableRows', start, end, rows: l[0] }), seq(label(m, 0,
         repeat(m, { least: 1, listed: true }, read_tableRow)), and(m, skipFieldStop)));
-  const leaf462 = leaf(m, choice(m, readBlankLines, pick(m, 2, and(m, seq(run(m, "\t "), lit(m, "|"))), not(m,
+  const leaf470 = leaf(m, choice(m, readBlankLines, pick(m, 2, and(m, seq(run(m, "\t "), lit(m, "|"))), not(m,
           skipFieldEnd), choice(m, readTable, readTableRows, readParagraph)), pick(m, 3, not(m, skipFieldEnd), not(m,
           skipTableHead), not(m, skipPipedLines), readTableRows)));
   const readComponentsHeading = node(m, (start, end, l) => ({ type: 'ComponentsHeading', start, end,
         heading: l[0] }), seq(and(m, seq(skipTitleStart, caseless(m, "component"))), label(m, 0,
         readSectionHeading)));
-  const leaf464 = leaf(m, readComponentsHeading);
+  const leaf472 = leaf(m, readComponentsHeading);
   const readComponentHeading = node(m, (start, end, l) => ({ type: 'ComponentHeading', start, end,
         mark: l[0] ?? null, pair: l[1] ?? null, word: l[2] ?? null, title: l[3] ?? null, under: l[4] ?? null }),
     seq(and(m, choice(m, skipH2, skipH3, skipH4)), skipIndent, label(m, 0, readMark), optional(m,
@@ -8645,32 +8257,29 @@ function makeRules(): GrammarRules {
         readBadTitleNumber), label(m, 2, text(m, optional(m, skipLooseWord))), label(m, 3, readTitleText),
       noteHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipComponentWord), label(m, 1, read_pair),
       noteHeadingEnd, label(m, 4, readBadSetext)));
-  const leaf466 = leaf(m, readComponentHeading);
+  const leaf474 = leaf(m, readComponentHeading);
   const readName = node(m, (start, end) => ({ type: 'Name', start, end }), run(m, "^\n\r,", 1));
   const readNameLine = node(m, (start, end, l) => ({ type: 'NameLine', start, end, names: l[0] }), label(m, 0,
       repeat(m, { least: 1, between: lit(m, ","), listed: true }, readName)));
   const readNamesValue = choice(m, readNameLine, readLineValue);
   const readNamesHead = coded(readNamesHeadCode, "\t *+\\-0-9D_d");
-  const leaf468 = leaf(m, readNamesHead);
+  const leaf476 = leaf(m, readNamesHead);
   const readNameTextLine = pick(m, 3, not(m, skipBlankLine), not(m, skipParagraphStop), run(m, "\t "), readNameLine,
     noteLineEnd);
   const readNamesText = node(m, (start, end, l) => ({ type: 'NamesText', start, end, lines: l[0] }), label(m, 0,
       repeat(m, { least: 1, listed: true }, readNameTextLine)));
-  const leaf473 = leaf(m, pick(m, 1, not(m, skipFieldEnd), choice(m, readBullet, readNamesText, readOpenBlock)));
+  const leaf481 = leaf(m, pick(m, 1, not(m, skipFieldEnd), choice(m, readBullet, readNamesText, readOpenBlock)));
+  const readNotesHolds = choice(m, readBulletHolds, pick(m, 1, skipIndent, lit(m, "")));
   const readNotesHead = node(m, (start, end, l) => ({ type: 'NotesHead', start, end, holds: l[0], label: l[1],
-        value: l[2] }), seq(and(m, skipBulletLead), label(m, 0, readBulletHolds), and(m, seq(skipOpen,
-          skipNotesName)), label(m, 1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd),
-    seq(skipIndent, and(m, seq(skipOpen, skipNotesName)), label(m, 1, read_label), run(m, "\t "), label(m, 0, lit(m,
-      "")), label(m, 2, readLineValue), noteValueEnd));
-  const leaf476 = leaf(m, readNotesHead);
+        value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipNotesName)), label(m, 0, readNotesHolds), label(m,
+        1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd));
+  const leaf484 = leaf(m, readNotesHead);
   const readInterfacesHead = node(m, (start, end, l) => ({ type: 'InterfacesHead', start, end, holds: l[0],
-        label: l[1], value: l[2] }), seq(and(m, skipBulletLead), label(m, 0, readBulletHolds), and(m, seq(skipOpen,
-          skipInterfacesName)), label(m, 1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd),
-    seq(skipIndent, and(m, seq(skipOpen, skipInterfacesName)), label(m, 1, read_label), run(m, "\t "), label(m, 0,
-        optional(m, readLineHolds)), label(m, 2, readLineValue), noteValueEnd));
-  const leaf478 = leaf(m, readInterfacesHead);
+        label: l[1], value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipInterfacesName)), label(m, 0,
+        readLabelHolds), label(m, 1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd));
+  const leaf487 = leaf(m, readInterfacesHead);
   const skipComponentStop = coded(skipComponentStopCode, "^\n\r", true);
-  const leaf480 = leaf(m, not(m, skipComponentStop));
+  const leaf489 = leaf(m, not(m, skipComponentStop));
   const readParameterName = node(m, (start, end) => ({ type: 'ParameterName', start, end }), skip_parameterName);
   const readTypeText = node(m, (start, end) => ({ type: 'TypeText', start, end }), skip_typeText);
   const readDefaultText = node(m, (start, end) => ({ type: 'DefaultText', start, end }), skip_defaultText);
@@ -8701,12 +8310,12 @@ function makeRules(): GrammarRules {
   const readBadMethodTitle = mistake(m, (start, end, raw) => ({ type: 'BadMethodTitle', start, end, raw }), many(m,
       1, skipMethodOrnament));
   const readMethodHeading = coded(readMethodHeadingCode, "^\n\r");
-  const leaf482 = leaf(m, readMethodHeading);
+  const leaf491 = leaf(m, readMethodHeading);
   const skipComponentLabelAhead = choice(m, seq(skipIndent, and(m, seq(skipOpen, skipComponentName)),
       skipLabelAhead), seq(not(m, skipHeldBullet), skipBulletLead, and(m, seq(skipOpen, skipComponentName)),
       skipLabelAhead));
   const skipMethodStop = coded(skipMethodStopCode, "^\n\r", true);
-  const leaf504 = leaf(m, not(m, skipMethodStop));
+  const leaf513 = leaf(m, not(m, skipMethodStop));
   const readMissingListedParameters = mistake(m, (start, end, raw) => ({ type: 'MissingListedParameters', start, end,
         raw }), and(m, seq(run(m, "\t "), choice(m, lit(m, "`"), skipArrow))));
   const readListedList = choice(m, pick(m, 1, run(m, "\t "), readParameters), readMissingListedParameters);
@@ -8725,97 +8334,98 @@ function makeRules(): GrammarRules {
   const readListedHeading = node(m, (start, end, l) => ({ type: 'ListedHeading', start, end, inner: l[0],
         signature: l[1], text: l[2] }), seq(label(m, 0, readListedColumn), run(m, "*"), label(m, 1,
         readListedSignature), run(m, "*"), skipListedGap, label(m, 2, readBulletText)));
-  const leaf507 = leaf(m, readListedHeading);
+  const leaf516 = leaf(m, readListedHeading);
   const skipListedStop = choice(m, skipMethodStop, seq(not(m, skipNestedInMethod), skipListedHeading));
-  const leaf514 = leaf(m, not(m, skipListedStop));
+  const leaf523 = leaf(m, not(m, skipListedStop));
   const skipChecklistName = choice(m, seq(caseless(m, "design"), run(m, "\t ", 1), caseless(m, "review")),
     seq(caseless(m, "design"), run(m, "\t ", 1), caseless(m, "checklist")), caseless(m, "review"), caseless(m,
   "checklist"));
   const readChecklistHeading = node(m, (start, end, l) => ({ type: 'ChecklistHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, skipChecklistName)), label(m, 0, readSectionHeading)));
-  const leaf516 = leaf(m, pick(m, 1, and(m, skipH1), readChecklistHeading));
+  const leaf525 = leaf(m, pick(m, 1, and(m, skipH1), readChecklistHeading));
   const readCheckHeading = node(m, (start, end, l) => ({ type: 'CheckHeading', start, end, mark: l[0] ?? null,
         pair: l[1] ?? null, title: l[2] ?? null, under: l[3] ?? null }), seq(skipCheckLevel, skipIndent, label(m, 0,
         readMark), optional(m, readBadTitleNumber), label(m, 1, read_pair), noteHeadingEnd), seq(skipCheckLevel,
       skipIndent, label(m, 0, readMark), optional(m, readBadTitleNumber), label(m, 2, readTitleText),
       noteHeadingEnd), seq(and(m, skipSetextAhead), label(m, 1, read_pair), noteHeadingEnd, label(m, 3,
         readBadSetext)));
-  const leaf519 = leaf(m, readCheckHeading);
-  const leaf521 = leaf(m, pick(m, 1, and(m, choice(m, skipH2, skipSetextAhead)), readChecklistHeading));
-  const leaf522 = leaf(m, pick(m, 1, and(m, skipH3), readChecklistHeading));
-  const leaf523 = leaf(m, pick(m, 1, not(m, skip_wrapperEnd), readOtherHeading));
+  const leaf528 = leaf(m, readCheckHeading);
+  const leaf530 = leaf(m, pick(m, 1, and(m, choice(m, skipH2, skipSetextAhead)), readChecklistHeading));
+  const leaf531 = leaf(m, pick(m, 1, and(m, skipH3), readChecklistHeading));
+  const leaf532 = leaf(m, pick(m, 1, not(m, skip_wrapperEnd), readOtherHeading));
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), seq(skip_wrapperEnd,
       noteLineEnd));
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf524 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf533 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const readBlankLine = coded(readBlankLineCode, "\t\n\r ");
   const readAfterText = node(m, (start, end) => ({ type: 'AfterText', start, end }), many(m, 1, seq(not(m,
           skipBlankLine), noteLine)));
   const readAfter = choice(m, readBlankLine, readAfterText);
-  const leaf527 = leaf(m, readAfter);
+  const leaf536 = leaf(m, readAfter);
   const readMethodText = node(m, (start, end, l) => ({ type: 'MethodText', start, end, signature: l[0] }),
     seq(label(m, 0, readSignature), skipEof));
-  const leaf531 = leaf(m, readMethodText);
+  const leaf540 = leaf(m, readMethodText);
 
   const stepblock: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf109, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf130 }] };
   const stepleadBlock: Step = { op: 'choice', starts: [STARTS_1, STARTS_3], alternatives: [{ op: 'leaf', read: leaf88 }, stepblock] };
   const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf17, body: { op: 'choice', starts: [STARTS_0, STARTS_3], alternatives: [{ op: 'leaf', read: leaf75 }, stepleadBlock] } }] };
   const stepbefore: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf2, body: steplead }] };
-  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf205, body: stepleadBlock }] };
-  const stepsectionBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf219, body: stepblock }] }] };
-  const stepstackBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf219, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'leaf', read: leaf312 }, stepblock] } }] }] };
-  const stepitemBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf319, body: stepblock }] }] };
-  const stepfieldBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf382, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf425 }] };
-  const stepentriesBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf382, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf440 }] };
-  const stepfailuresBlock: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf448 }, stepfieldBlock] };
-  const stepcontractPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_7, STARTS_3], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf319, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf219, body: { op: 'again', step: () => stepContract } }] };
-  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf462 }, stepfieldBlock] };
-  const stepschemaPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_8, STARTS_3], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf319, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf219, body: { op: 'again', step: () => stepSchema } }] };
-  const stepnamesBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf382, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf473 }] };
-  const stepmethodPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf504, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steplistedPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf514, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepinterfacesPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf480, body: { op: 'choice', starts: [STARTS_0, STARTS_11], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
-  const stepcomponentPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_9, STARTS_10, STARTS_12, STARTS_3], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf480, body: { op: 'choice', starts: [STARTS_0, STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf219, body: { op: 'again', step: () => stepComponent } }] };
-  const stepcheckPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf217 }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf319, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf219, body: { op: 'again', step: () => stepCheck } }] };
-  const stepsection: Step = { op: 'choice', starts: [STARTS_3, STARTS_3, STARTS_3, STARTS_3, STARTS_3, STARTS_3, STARTS_13, STARTS_0, STARTS_13, STARTS_0], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf181, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: leaf527 } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf199 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
+  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf207, body: stepleadBlock }] };
+  const stepsectionBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf219 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf221, body: stepblock }] }] };
+  const stepstackBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf219 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf221, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'leaf', read: leaf314 }, stepblock] } }] }] };
+  const stepassumptionBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf219 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf221, body: { op: 'choice', starts: [STARTS_6, STARTS_3], alternatives: [{ op: 'leaf', read: leaf318 }, stepblock] } }] }] };
+  const stepitemBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf219 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf323, body: { op: 'choice', starts: [STARTS_6, STARTS_3], alternatives: [{ op: 'leaf', read: leaf318 }, stepblock] } }] }] };
+  const stepfieldBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf219 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf390, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf433 }] };
+  const stepentriesBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf219 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf390, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf448 }] };
+  const stepfailuresBlock: Step = { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf456 }, stepfieldBlock] };
+  const stepcontractPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_8, STARTS_3], alternatives: [{ op: 'leaf', read: leaf219 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf323, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf221, body: { op: 'again', step: () => stepContract } }] };
+  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf470 }, stepfieldBlock] };
+  const stepschemaPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_9, STARTS_3], alternatives: [{ op: 'leaf', read: leaf219 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf323, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf221, body: { op: 'again', step: () => stepSchema } }] };
+  const stepnamesBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf219 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf390, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf481 }] };
+  const stepmethodPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf219 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf513, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steplistedPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf219 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf523, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepinterfacesPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf219 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf489, body: { op: 'choice', starts: [STARTS_0, STARTS_12], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
+  const stepcomponentPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_10, STARTS_11, STARTS_13, STARTS_3], alternatives: [{ op: 'leaf', read: leaf219 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf489, body: { op: 'choice', starts: [STARTS_0, STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf221, body: { op: 'again', step: () => stepComponent } }] };
+  const stepcheckPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf219 }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf323, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf221, body: { op: 'again', step: () => stepCheck } }] };
+  const stepsection: Step = { op: 'choice', starts: [STARTS_3, STARTS_3, STARTS_3, STARTS_3, STARTS_3, STARTS_3, STARTS_14, STARTS_0, STARTS_14, STARTS_0], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: leaf536 } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
   const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf111 }, { op: 'leaf', read: leaf128 }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf197 }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf199 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: leaf524 }] } };
-  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf208 }, { op: 'loop', body: stepsectionBlock }] } };
-  const stepStackSection: Step = { op: 'rule', name: 'StackSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf310 }, { op: 'loop', body: stepstackBlock }] } };
-  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf314 }, { op: 'loop', body: stepsectionBlock }] } };
-  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf316 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
-  const stepContract: Step = { op: 'rule', name: 'Contract', register: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf323 }, { op: 'loop', body: stepcontractPart }] } };
-  const stepField: Step = { op: 'rule', name: 'Field', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf333 }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf426 }, { op: 'loop', body: stepentriesBlock }] } };
-  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', register: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf443 }, { op: 'loop', body: stepfailuresBlock }] } };
-  const stepOtherField: Step = { op: 'rule', name: 'OtherField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf451 }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf453 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
-  const stepSchema: Step = { op: 'rule', name: 'Schema', register: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf455 }, { op: 'loop', body: stepschemaPart }] } };
-  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf460 }, { op: 'loop', body: stepcolumnsBlock }] } };
-  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf464 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
-  const stepComponent: Step = { op: 'rule', name: 'Component', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf466 }, { op: 'loop', body: stepcomponentPart }] } };
-  const stepNamesField: Step = { op: 'rule', name: 'NamesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf468 }, { op: 'loop', body: stepnamesBlock }] } };
-  const stepNotesField: Step = { op: 'rule', name: 'NotesField', register: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf476 }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf478 }, { op: 'loop', body: stepinterfacesPart }] } };
-  const stepMethod: Step = { op: 'rule', name: 'Method', register: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf482 }, { op: 'loop', body: stepmethodPart }] } };
-  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', register: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: leaf507 }, { op: 'loop', body: steplistedPart }] } };
-  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', register: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf516 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepCheck: Step = { op: 'rule', name: 'Check', register: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf519 }, { op: 'loop', body: stepcheckPart }] } };
-  const stepChecklist: Step = { op: 'rule', name: 'Checklist', register: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf521 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', register: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf522 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf523 }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf199 }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: leaf533 }] } };
+  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf210 }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepStackSection: Step = { op: 'rule', name: 'StackSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf312 }, { op: 'loop', body: stepstackBlock }] } };
+  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf316 }, { op: 'loop', body: stepassumptionBlock }] } };
+  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf320 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
+  const stepContract: Step = { op: 'rule', name: 'Contract', register: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf327 }, { op: 'loop', body: stepcontractPart }] } };
+  const stepField: Step = { op: 'rule', name: 'Field', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf337 }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf434 }, { op: 'loop', body: stepentriesBlock }] } };
+  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', register: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf451 }, { op: 'loop', body: stepfailuresBlock }] } };
+  const stepOtherField: Step = { op: 'rule', name: 'OtherField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf459 }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf461 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
+  const stepSchema: Step = { op: 'rule', name: 'Schema', register: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf463 }, { op: 'loop', body: stepschemaPart }] } };
+  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf468 }, { op: 'loop', body: stepcolumnsBlock }] } };
+  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf472 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
+  const stepComponent: Step = { op: 'rule', name: 'Component', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf474 }, { op: 'loop', body: stepcomponentPart }] } };
+  const stepNamesField: Step = { op: 'rule', name: 'NamesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf476 }, { op: 'loop', body: stepnamesBlock }] } };
+  const stepNotesField: Step = { op: 'rule', name: 'NotesField', register: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf484 }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf487 }, { op: 'loop', body: stepinterfacesPart }] } };
+  const stepMethod: Step = { op: 'rule', name: 'Method', register: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf491 }, { op: 'loop', body: stepmethodPart }] } };
+  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', register: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: leaf516 }, { op: 'loop', body: steplistedPart }] } };
+  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', register: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf525 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepCheck: Step = { op: 'rule', name: 'Check', register: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf528 }, { op: 'loop', body: stepcheckPart }] } };
+  const stepChecklist: Step = { op: 'rule', name: 'Checklist', register: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf530 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', register: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf531 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf532 }, { op: 'loop', body: stepsectionBlock }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      MethodText: { op: 'leaf', read: leaf531 },
+      MethodText: { op: 'leaf', read: leaf540 },
     },
   };
 }
@@ -8827,13 +8437,14 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   mistakes: {
     BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole document stands inside a code fence.","example":"```markdown\n# Design Specification: X-1\n```","mend":"Write the document without a fence around it.","isCut":false},
     MissingWrapperEnd: {"code":"missing-wrapper-end","severity":"error","meaning":"The fence around the document never closes.","example":"```markdown\n# Design Specification: X-1","mend":"Write the document without a fence around it.","isCut":false},
+    MissingItem: {"code":"missing-item","severity":"error","meaning":"A field stands below no item. It was kept as text.","example":"## API Contracts\n\n**Description:** Lists the books.","mend":"Begin each item with its heading: ### GET /books","isCut":false},
     BadHeadingSpace: {"code":"bad-heading-space","severity":"warning","meaning":"No blank stands between the marks and the title of a heading.","example":"##Assumptions","mend":"Write a blank behind the marks.","isCut":false},
     BadSetext: {"code":"bad-setext","severity":"warning","meaning":"A heading is underlined instead of marked.","example":"Assumptions\n-----------","mend":"Write the heading with #.","isCut":false},
     BadTitleMark: {"code":"bad-title-mark","severity":"warning","meaning":"A title, or a part of it, stands in marks of emphasis or code.","example":"# Design Specification: **X-1**","mend":"Write titles without marks.","isCut":false},
     BadSectionName: {"code":"bad-section-name","severity":"warning","meaning":"A section is called otherwise in the specification.","example":"## Components","mend":"Use the titles of the specification.","isCut":false},
     BadSectionRemark: {"code":"bad-section-remark","severity":"warning","meaning":"A remark stands behind the title of a section. It was left out.","example":"## API Contracts (REST)","mend":"Put remarks into the text of the section.","isCut":false},
-    BadTitleDecoration: {"code":"bad-title-decoration","severity":"warning","meaning":"A title carries a number, or that of a section marks.","example":"## 3. **Assumptions**","mend":"Write the title alone.","isCut":false},
-    BadTitleNumber: {"code":"bad-title-decoration","severity":"warning","meaning":"A title carries a number, or that of a section marks.","example":"## 3. **Assumptions**","mend":"Write the title alone.","isCut":false},
+    BadTitleDecoration: {"code":"bad-title-decoration","severity":"warning","meaning":"A title carries a number or a sign, or that of a section marks.","example":"## 3. **Assumptions**","mend":"Write the title alone.","isCut":false},
+    BadTitleNumber: {"code":"bad-title-decoration","severity":"warning","meaning":"A title carries a number or a sign, or that of a section marks.","example":"## 3. **Assumptions**","mend":"Write the title alone.","isCut":false},
     BadSecondTitle: {"code":"bad-second-title","severity":"error","meaning":"A second title stands in a document. It was kept as a section.","example":"# Design Specification: X-1\n# Design Specification: X-2","mend":"Send one document.","isCut":false},
     BadMethodName: {"code":"bad-method-name","severity":"warning","meaning":"The method of an endpoint is not in capitals, or carries marks.","example":"### `get` /users","mend":"Write the method in capitals and without marks.","isCut":false},
     BadPathEnd: {"code":"bad-path-end","severity":"warning","meaning":"Marks stand behind the path of an endpoint.","example":"### GET `/users`","mend":"Write the path without marks.","isCut":false},

@@ -227,6 +227,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     },
     // What a text looks like is told where it is read as such.
     BadTable: () => false,
+    MissingItem: ({ start, end }) => add({ type: 'Paragraph', start, end }),
     BadLabel: (node) => (bullet.start <= node.start && node.end <= bullet.end ? false : mends.BadLabel?.(node)),
     MissingFenceEnd: (): Detail => {
       reading.cut();

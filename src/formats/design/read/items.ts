@@ -190,7 +190,7 @@ export function itemHandlers(
       const path = opened(node);
       checkLevel(page, node, 3, path);
       const name = page.unquoted(node.pair?.value ?? node.title ?? node);
-      if (node.pair === null && (node.word !== '' || page.source(name).includes(':')))
+      if (node.pair === null && (node.word !== '' || /[:：]/.test(page.source(name))))
         tellBadTitle(page, 'Component', node, path);
       page.place([...path, 'component_name'], name);
       section?.components.open(path, node, page.source(name));

@@ -53,6 +53,10 @@ export function readEntries(field: Field, inline: { readonly type: string } | In
   const others = new Others(field);
   const nesting = new Nesting();
   const texts: { readonly range: Range; readonly entries: readonly InlineEntriesNode[] | null }[] = [];
+  const addLines = (range: Range, lines: readonly InlineEntriesNode[]): void => {
+    field.tell('bad-form', page.trim(range), `A text stands where a list is due: ${quote(page.text(range))}`);
+    for (const line of lines) append(entries, inlineEntries(line, page));
+  };
   const value = page.text(field.value);
   if (inline.type !== 'TemplateRemark' && !saysNothing(value))
     texts.push({ range: field.value, entries: isInline(inline) ? [inline] : null });
@@ -60,6 +64,7 @@ export function readEntries(field: Field, inline: { readonly type: string } | In
     const last = nesting.holds(block) ? entries.pop() : undefined;
     if (last !== undefined) entries.push(extended(last, block, page));
     else if (block.type === 'Bullet') append(entries, readEntry(block, path, page));
+    else if (block.type === 'EntriesText' && block.lines.every(isSure)) addLines(block, block.lines);
     else if (isText(block)) {
       if (!saysNothing(page.text(block)))
         texts.push({ range: page.trim(block), entries: block.type === 'EntriesText' ? block.lines : null });
@@ -76,10 +81,7 @@ export function readEntries(field: Field, inline: { readonly type: string } | In
   }
   // Text is read like a list only where nothing else is there: else it is a remark.
   if (entries.length === 0 && texts.every((text) => text.entries !== null)) {
-    for (const { range, entries: lines } of texts) {
-      field.tell('bad-form', range, `A text stands where a list is due: ${quote(page.text(range))}`);
-      for (const line of lines ?? []) append(entries, inlineEntries(line, page));
-    }
+    for (const { range, entries: lines } of texts) addLines(range, lines ?? []);
   } else for (const { range } of texts) others.addText(range);
   others.keep(entries.length > 0);
   field.place(field.content);
@@ -196,6 +198,11 @@ function jsonEntries({ body }: FenceNode, path: Path, page: Page): Entry[] {
   }
   if (entries.length > 0) page.tell('bad-form', body, 'An object of JSON stands where a list is due', path);
   return entries;
+}
+
+/** Names in backticks, each with a text, are entries wherever they stand. */
+function isSure({ entries }: InlineEntriesNode): boolean {
+  return entries.every(({ name, value }) => name.type === 'CodeName' && value !== null);
 }
 
 function isInline(value: { readonly type: string }): value is InlineEntriesNode {
