@@ -4199,25 +4199,10 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l666: {
-      const s667 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 65306))) {
-        l668: {
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l668; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          break l666;
-        }
-        p = s667;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
-      p++;
-      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-    }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end;
     const node: BadHeaderColonNode = { type: 'BadHeaderColon', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -4314,34 +4299,34 @@ function makeRules(): GrammarRules {
           p = readLooseWords(p);
           if (p < 0) { break l665; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l665; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l665; }
           p = readBadHeaderColon(p);
           if (p < 0) { break l665; }
-          l669: {
-            const s670 = p;
+          l666: {
+            const s667 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
-              l671: {
+              l668: {
                 p = readPercent(p);
-                if (p < 0) { break l671; }
+                if (p < 0) { break l668; }
                 l_arg = m.value as PercentNode;
-                break l669;
+                break l666;
               }
-              p = s670;
+              p = s667;
             } else m.touched ||= p >= end;
             if (!(p < end)) { m.touched ||= p >= end; break l665; }
             p = readArg(p);
             if (p < 0) { break l665; }
             l_arg = m.value as ArgNode;
           }
-          l674: {
-            const s672 = p;
-            l673: {
+          l671: {
+            const s669 = p;
+            l670: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l673; }
-              p = s672;
-              break l674;
+              if (p < 0) { break l670; }
+              p = s669;
+              break l671;
             }
-            p = s672;
+            p = s669;
             break l665;
           }
           break l648;
@@ -4351,89 +4336,89 @@ function makeRules(): GrammarRules {
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 304))) {
-        l675: {
-          l676: {
+        l672: {
+          l673: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s678 = p;
-              const t679 = m.trail.length;
-              l677: {
+              const s675 = p;
+              const t676 = m.trail.length;
+              l674: {
                 p = readBadHeaderBold(p);
-                if (p < 0) { break l677; }
-                break l676;
+                if (p < 0) { break l674; }
+                break l673;
               }
-              p = s678;
-              m.forget(t679);
+              p = s675;
+              m.forget(t676);
             } else m.touched ||= p >= end;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l675; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l672; }
           p = readLooseWords(p);
-          if (p < 0) { break l675; }
+          if (p < 0) { break l672; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          l680: {
+          l677: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s682 = p;
-              const t683 = m.trail.length;
-              l681: {
+              const s679 = p;
+              const t680 = m.trail.length;
+              l678: {
                 p = readBadHeaderBold(p);
-                if (p < 0) { break l681; }
-                break l680;
+                if (p < 0) { break l678; }
+                break l677;
               }
-              p = s682;
-              m.forget(t683);
+              p = s679;
+              m.forget(t680);
             } else m.touched ||= p >= end;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l675; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l672; }
           p = noteLooseColon(p);
-          if (p < 0) { break l675; }
-          l684: {
+          if (p < 0) { break l672; }
+          l681: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s686 = p;
-              const t687 = m.trail.length;
-              l685: {
+              const s683 = p;
+              const t684 = m.trail.length;
+              l682: {
                 p = readBadHeaderBold(p);
-                if (p < 0) { break l685; }
-                break l684;
+                if (p < 0) { break l682; }
+                break l681;
               }
-              p = s686;
-              m.forget(t687);
+              p = s683;
+              m.forget(t684);
             } else m.touched ||= p >= end;
           }
-          l688: {
+          l685: {
             if (p < end) {
-              const s690 = p;
-              l689: {
-                l691: {
-                  const s692 = p;
+              const s687 = p;
+              l686: {
+                l688: {
+                  const s689 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
-                    l693: {
+                    l690: {
                       p = readPercent(p);
-                      if (p < 0) { break l693; }
+                      if (p < 0) { break l690; }
                       l_arg = m.value as PercentNode;
-                      break l691;
+                      break l688;
                     }
-                    p = s692;
+                    p = s689;
                   } else m.touched ||= p >= end;
-                  if (!(p < end)) { m.touched ||= p >= end; break l689; }
+                  if (!(p < end)) { m.touched ||= p >= end; break l686; }
                   p = readArg(p);
-                  if (p < 0) { break l689; }
+                  if (p < 0) { break l686; }
                   l_arg = m.value as ArgNode;
                 }
-                break l688;
+                break l685;
               }
-              p = s690;
+              p = s687;
             } else m.touched ||= p >= end;
             l_arg = null;
           }
-          l696: {
-            const s694 = p;
-            l695: {
+          l693: {
+            const s691 = p;
+            l692: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l695; }
-              p = s694;
-              break l696;
+              if (p < 0) { break l692; }
+              p = s691;
+              break l693;
             }
-            p = s694;
-            break l675;
+            p = s691;
+            break l672;
           }
           break l648;
         }
@@ -4441,45 +4426,45 @@ function makeRules(): GrammarRules {
         m.forget(t650);
         l_arg = null;
       } else m.touched ||= p >= end;
-      l697: {
+      l694: {
         if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-          const s699 = p;
-          const t700 = m.trail.length;
-          l698: {
+          const s696 = p;
+          const t697 = m.trail.length;
+          l695: {
             p = readBadHeaderBold(p);
-            if (p < 0) { break l698; }
-            break l697;
+            if (p < 0) { break l695; }
+            break l694;
           }
-          p = s699;
-          m.forget(t700);
+          p = s696;
+          m.forget(t697);
         } else m.touched ||= p >= end;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readLooseWords(p);
       if (p < 0) { return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-      l701: {
+      l698: {
         if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-          const s703 = p;
-          const t704 = m.trail.length;
-          l702: {
+          const s700 = p;
+          const t701 = m.trail.length;
+          l699: {
             p = readBadHeaderBold(p);
-            if (p < 0) { break l702; }
-            break l701;
+            if (p < 0) { break l699; }
+            break l698;
           }
-          p = s703;
-          m.forget(t704);
+          p = s700;
+          m.forget(t701);
         } else m.touched ||= p >= end;
       }
-      l707: {
-        const s705 = p;
-        l706: {
+      l704: {
+        const s702 = p;
+        l703: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l706; }
-          p = s705;
-          break l707;
+          if (p < 0) { break l703; }
+          p = s702;
+          break l704;
         }
-        p = s705;
+        p = s702;
         return -1;
       }
     }
@@ -4609,32 +4594,32 @@ function makeRules(): GrammarRules {
     p = readLooseHead(p);
     if (p < 0) { return -1; }
     l_head = m.value as BoldedHeadNode | PlainHeadNode;
-    l708: {
+    l705: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s710 = p;
-        const t711 = m.trail.length;
-        l709: {
+        const s707 = p;
+        const t708 = m.trail.length;
+        l706: {
           p = readBadHeaderClose(p);
-          if (p < 0) { break l709; }
-          break l708;
+          if (p < 0) { break l706; }
+          break l705;
         }
-        p = s710;
-        m.forget(t711);
+        p = s707;
+        m.forget(t708);
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l712: {
+    l709: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s714 = p;
-        const t715 = m.trail.length;
-        l713: {
+        const s711 = p;
+        const t712 = m.trail.length;
+        l710: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l713; }
-          break l712;
+          if (p < 0) { break l710; }
+          break l709;
         }
-        p = s714;
-        m.forget(t715);
+        p = s711;
+        m.forget(t712);
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -4674,9 +4659,9 @@ function makeRules(): GrammarRules {
         m.forget(t428);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
-        l716: {
+        l713: {
           p = readBoldHeader(p);
-          if (p < 0) { break l716; }
+          if (p < 0) { break l713; }
           value = m.value as BoldHeaderNode;
           break l426;
         }
@@ -4720,49 +4705,49 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p++;
-    l728: for (;;) {
-      const s730 = p;
+    l725: for (;;) {
+      const s727 = p;
       if (p < end) {
-        l729: {
-          l732: {
-            const s733 = p;
+        l726: {
+          l729: {
+            const s730 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l734: {
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l734; }
+              l731: {
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l731; }
                 p++;
-                const near735 = p + 4;
-                while (p < near735 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-                if (p === near735) p = STOPS_0.next(p);
+                const near732 = p + 4;
+                while (p < near732 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+                if (p === near732) p = STOPS_0.next(p);
                 m.touched ||= p >= end && "^\n\r";
-                break l732;
-              }
-              p = s733;
-            } else m.touched ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l736: {
-                p = skipNewline(p);
-                if (p < 0) { break l736; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l736; }
-                break l732;
-              }
-              p = s733;
-            } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l729; }
-            p = skipNewline(p);
-            if (p < 0) { break l729; }
-            {
-              const s737 = p;
-              l738: {
-                p = skipProseStop(p);
-                if (p < 0) { break l738; }
                 break l729;
               }
-              p = s737;
+              p = s730;
+            } else m.touched ||= p >= end;
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+              l733: {
+                p = skipNewline(p);
+                if (p < 0) { break l733; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l733; }
+                break l729;
+              }
+              p = s730;
+            } else m.touched ||= p >= end;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l726; }
+            p = skipNewline(p);
+            if (p < 0) { break l726; }
+            {
+              const s734 = p;
+              l735: {
+                p = skipProseStop(p);
+                if (p < 0) { break l735; }
+                break l726;
+              }
+              p = s734;
             }
           }
-          continue l728;
+          continue l725;
         }
-        p = s730;
+        p = s727;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4787,60 +4772,60 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l748: for (;;) {
-      const s750 = p;
+    l745: for (;;) {
+      const s747 = p;
       if (p < end) {
-        l749: {
-          l752: {
-            const s753 = p;
+        l746: {
+          l749: {
+            const s750 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l754: {
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l754; }
+              l751: {
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l751; }
                 p++;
-                const near755 = p + 4;
-                while (p < near755 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-                if (p === near755) p = STOPS_0.next(p);
+                const near752 = p + 4;
+                while (p < near752 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+                if (p === near752) p = STOPS_0.next(p);
                 m.touched ||= p >= end && "^\n\r";
-                break l752;
+                break l749;
               }
-              p = s753;
+              p = s750;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l756: {
+              l753: {
                 p = skipNewline(p);
-                if (p < 0) { break l756; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l756; }
-                break l752;
+                if (p < 0) { break l753; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l753; }
+                break l749;
               }
-              p = s753;
+              p = s750;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l749; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l746; }
             p = skipNewline(p);
-            if (p < 0) { break l749; }
+            if (p < 0) { break l746; }
             if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
               {
-                const s757 = p;
-                l758: {
+                const s754 = p;
+                l755: {
                   p = skipFenceClose(p);
-                  if (p < 0) { break l758; }
-                  break l749;
+                  if (p < 0) { break l755; }
+                  break l746;
                 }
-                p = s757;
+                p = s754;
               }
             } else m.touched ||= p >= end;
             {
-              const s760 = p;
-              l761: {
-                if (p < end) { break l761; }
+              const s757 = p;
+              l758: {
+                if (p < end) { break l758; }
                 m.touched ||= p >= end;
-                break l749;
+                break l746;
               }
-              p = s760;
+              p = s757;
             }
           }
-          continue l748;
+          continue l745;
         }
-        p = s750;
+        p = s747;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4853,70 +4838,70 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l766: for (;;) {
-      const s768 = p;
+    l763: for (;;) {
+      const s765 = p;
       if (p < end) {
-        l767: {
-          l770: {
-            const s771 = p;
+        l764: {
+          l767: {
+            const s768 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l772: {
+              l769: {
                 p = skipNewline(p);
-                if (p < 0) { break l772; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l772; }
-                break l770;
+                if (p < 0) { break l769; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l769; }
+                break l767;
               }
-              p = s771;
+              p = s768;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l773: {
+              l770: {
                 p = skipNewline(p);
-                if (p < 0) { break l773; }
+                if (p < 0) { break l770; }
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
                   {
-                    const s774 = p;
-                    l775: {
+                    const s771 = p;
+                    l772: {
                       p = skipHeadingStart(p);
-                      if (p < 0) { break l775; }
-                      break l773;
+                      if (p < 0) { break l772; }
+                      break l770;
                     }
-                    p = s774;
+                    p = s771;
                   }
                 } else m.touched ||= p >= end;
                 if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
                   {
-                    const s777 = p;
-                    l778: {
+                    const s774 = p;
+                    l775: {
                       p = skipDeepFence(p);
-                      if (p < 0) { break l778; }
-                      break l773;
+                      if (p < 0) { break l775; }
+                      break l770;
                     }
-                    p = s777;
+                    p = s774;
                   }
                 } else m.touched ||= p >= end;
                 {
-                  const s780 = p;
-                  l781: {
+                  const s777 = p;
+                  l778: {
                     p = skipProseStop(p);
-                    if (p < 0) { break l781; }
-                    break l773;
+                    if (p < 0) { break l778; }
+                    break l770;
                   }
-                  p = s780;
+                  p = s777;
                 }
-                break l770;
+                break l767;
               }
-              p = s771;
+              p = s768;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l767; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l764; }
             p++;
-            const near783 = p + 4;
-            while (p < near783 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-            if (p === near783) p = STOPS_0.next(p);
+            const near780 = p + 4;
+            while (p < near780 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+            if (p === near780) p = STOPS_0.next(p);
             m.touched ||= p >= end && "^\n\r";
           }
-          continue l766;
+          continue l763;
         }
-        p = s768;
+        p = s765;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4929,88 +4914,88 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
-    l743: {
-      const s744 = p;
-      const t745 = m.trail.length;
+    l740: {
+      const s741 = p;
+      const t742 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l746: {
+        l743: {
           p = readGap(p);
-          if (p < 0) { break l746; }
+          if (p < 0) { break l743; }
           value = m.value as GapNode;
-          break l743;
+          break l740;
         }
-        p = s744;
-        m.forget(t745);
+        p = s741;
+        m.forget(t742);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l747: {
+        l744: {
           p = readBlock(p);
-          if (p < 0) { break l747; }
+          if (p < 0) { break l744; }
           value = m.value as BlockNode;
-          break l743;
+          break l740;
         }
-        p = s744;
-        m.forget(t745);
+        p = s741;
+        m.forget(t742);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60))) {
-        l763: {
+        l760: {
           p = readComment(p);
-          if (p < 0) { break l763; }
+          if (p < 0) { break l760; }
           value = m.value as CommentNode;
-          break l743;
+          break l740;
         }
-        p = s744;
-        m.forget(t745);
+        p = s741;
+        m.forget(t742);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
-        l764: {
+        l761: {
           p = readBadNoiseLines(p);
-          if (p < 0) { break l764; }
+          if (p < 0) { break l761; }
           value = m.value as BadNoiseLinesNode;
-          break l743;
+          break l740;
         }
-        p = s744;
-        m.forget(t745);
+        p = s741;
+        m.forget(t742);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
-        l765: {
+        l762: {
           p = readField(p);
-          if (p < 0) { break l765; }
+          if (p < 0) { break l762; }
           value = m.value as FieldNode;
-          break l743;
+          break l740;
         }
-        p = s744;
-        m.forget(t745);
+        p = s741;
+        m.forget(t742);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-        l784: {
+        l781: {
           p = readListBlock(p);
-          if (p < 0) { break l784; }
+          if (p < 0) { break l781; }
           value = m.value as ListBlockNode;
-          break l743;
+          break l740;
         }
-        p = s744;
-        m.forget(t745);
+        p = s741;
+        m.forget(t742);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
-        l785: {
+        l782: {
           p = readEntry(p);
-          if (p < 0) { break l785; }
+          if (p < 0) { break l782; }
           value = m.value as EntryNode;
-          break l743;
+          break l740;
         }
-        p = s744;
-        m.forget(t745);
+        p = s741;
+        m.forget(t742);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l786: {
+        l783: {
           p = readMissingFenceRun(p);
-          if (p < 0) { break l786; }
+          if (p < 0) { break l783; }
           value = m.value as MissingFenceRunNode;
-          break l743;
+          break l740;
         }
-        p = s744;
-        m.forget(t745);
+        p = s741;
+        m.forget(t742);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p = readProse(p);
@@ -5025,30 +5010,30 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-    l724: {
-      const s725 = p;
-      const t726 = m.trail.length;
+    l721: {
+      const s722 = p;
+      const t723 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
-        l727: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l727; }
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l727; }
+        l724: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l724; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l724; }
           p = readProse(p);
-          if (p < 0) { break l727; }
+          if (p < 0) { break l724; }
           value = m.value as ProseNode;
-          break l724;
+          break l721;
         }
-        p = s725;
-        m.forget(t726);
+        p = s722;
+        m.forget(t723);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
         {
-          const s740 = p;
-          l741: {
+          const s737 = p;
+          l738: {
             p = skipBodyStop(p);
-            if (p < 0) { break l741; }
+            if (p < 0) { break l738; }
             return -1;
           }
-          p = s740;
+          p = s737;
         }
       } else m.touched ||= p >= end;
       if (!(p < end)) { m.touched ||= p >= end; return -1; }
@@ -5070,45 +5055,45 @@ function makeRules(): GrammarRules {
     p = readHeader(p);
     if (p < 0) { return -1; }
     l_header = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    const list722: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
-    l717: for (;;) {
-      const s719 = p;
-      const t720 = m.trail.length;
+    const list719: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
+    l714: for (;;) {
+      const s716 = p;
+      const t717 = m.trail.length;
       if (p < end) {
-        l718: {
-          let v721!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+        l715: {
+          let v718!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
           p = readBodyPart(p);
-          if (p < 0) { break l718; }
-          v721 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-          list722.push(v721);
-          continue l717;
+          if (p < 0) { break l715; }
+          v718 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+          list719.push(v718);
+          continue l714;
         }
-        p = s719;
-        m.forget(t720);
+        p = s716;
+        m.forget(t717);
       } else m.touched ||= p >= end;
       break;
     }
-    l_parts = list722;
-    l789: {
-      const s787 = p;
-      l788: {
-        l790: {
-          const s791 = p;
+    l_parts = list719;
+    l786: {
+      const s784 = p;
+      l785: {
+        l787: {
+          const s788 = p;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
-            l792: {
+            l789: {
               p = skipBodyStop(p);
-              if (p < 0) { break l792; }
-              break l790;
+              if (p < 0) { break l789; }
+              break l787;
             }
-            p = s791;
+            p = s788;
           } else m.touched ||= p >= end;
-          if (p < end) { break l788; }
+          if (p < end) { break l785; }
           m.touched ||= p >= end;
         }
-        p = s787;
-        break l789;
+        p = s784;
+        break l786;
       }
-      p = s787;
+      p = s784;
       return -1;
     }
     const node: WholeMessageNode = { type: 'WholeMessage', start: m.base + start, end: m.base + p, header: l_header, parts: l_parts };
@@ -5430,7 +5415,7 @@ function makeRules(): GrammarRules {
   const noteLooseColon = coded(noteLooseColonCode, "\t\u001b :<\uff1a");
   const readBoldArg = coded(readBoldArgCode, "^\n\r", true);
   const readBoldedHead = coded(readBoldedHeadCode, "*AEIOPS_aeiops\u0130");
-  const readBadHeaderColon = coded(readBadHeaderColonCode, "\t :\uff1a");
+  const readBadHeaderColon = coded(readBadHeaderColonCode, "\t ");
   const readPlainHead = coded(readPlainHeadCode, "*AEIOPS_aeiops\u0130");
   const readLooseHead = coded(readLooseHeadCode, "*AEIOPS_aeiops\u0130");
   const readBadHeaderClose = mistake(m, (start, end, raw) => ({ type: 'BadHeaderClose', start, end, raw }),
