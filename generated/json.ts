@@ -56,6 +56,10 @@ export interface MissingFenceEndNode extends RecoveryNode {
   readonly type: 'MissingFenceEnd';
 }
 
+export interface BadRestNode extends RecoveryNode {
+  readonly type: 'BadRest';
+}
+
 export interface BadRootBracketNode extends RecoveryNode {
   readonly type: 'BadRootBracket';
 }
@@ -108,7 +112,7 @@ export interface PairNode extends TreeNode {
 
 export interface KeyNode extends TreeNode {
   readonly type: 'Key';
-  readonly name: BadColonInsideNode | TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadLostQuoteNode | BadPrefixedNameNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
+  readonly name: BadColonInsideNode | TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadLostQuoteNode | BadPrefixedNameNode | BadOtherQuoteNode | BadEarlyQuoteNode | BadQuotedNameNode | FlawedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
 }
 
 export interface MissingValueNode extends RecoveryNode {
@@ -321,9 +325,19 @@ export interface BadOtherQuoteNode extends RecoveryNode {
   readonly text: string;
 }
 
+export interface BadEarlyQuoteNode extends RecoveryNode {
+  readonly type: 'BadEarlyQuote';
+  readonly text: string;
+}
+
 export interface BadQuotedNameNode extends RecoveryNode {
   readonly type: 'BadQuotedName';
   readonly text: string;
+}
+
+export interface FlawedNameNode extends TreeNode {
+  readonly type: 'FlawedName';
+  readonly parts: (string | BadNewlineNode | BadControlNode | BadEscapeNode)[];
 }
 
 export interface BadOddNameNode extends RecoveryNode {
@@ -490,6 +504,10 @@ export interface BadLoneQuoteNode extends RecoveryNode {
   readonly type: 'BadLoneQuote';
 }
 
+export interface BadQuoteOfJsonNode extends RecoveryNode {
+  readonly type: 'BadQuoteOfJson';
+}
+
 export interface BadBlankPairNode extends RecoveryNode {
   readonly type: 'BadBlankPair';
 }
@@ -617,12 +635,13 @@ export interface Nodes {
   readonly TextStart: TextStartNode;
   readonly MissingStringEnd: MissingStringEndNode;
   readonly InnerEnd: InnerEndNode;
-  readonly BadBlankPair: BadBlankPairNode;
-  readonly BadQuote: BadQuoteNode;
   readonly BadNewline: BadNewlineNode;
   readonly BadControl: BadControlNode;
   readonly BadEscape: BadEscapeNode;
+  readonly BadBlankPair: BadBlankPairNode;
+  readonly BadQuote: BadQuoteNode;
   readonly BadLoneQuote: BadLoneQuoteNode;
+  readonly BadQuoteOfJson: BadQuoteOfJsonNode;
   readonly BadEscapedEnd: BadEscapedEndNode;
   readonly BadOtherEnd: BadOtherEndNode;
   readonly MissingLastQuote: MissingLastQuoteNode;
@@ -663,6 +682,7 @@ export interface Nodes {
   readonly BadFence: BadFenceNode;
   readonly BadSequence: BadSequenceNode;
   readonly BadRootComma: BadRootCommaNode;
+  readonly BadRest: BadRestNode;
   readonly BadCall: BadCallNode;
   readonly BadAssignment: BadAssignmentNode;
   readonly BadRootBracket: BadRootBracketNode;
@@ -697,6 +717,7 @@ export interface Mistakes {
   readonly BadFence: BadFenceNode;
   readonly BadLooseFence: BadLooseFenceNode;
   readonly MissingFenceEnd: MissingFenceEndNode;
+  readonly BadRest: BadRestNode;
   readonly BadRootBracket: BadRootBracketNode;
   readonly MissingValue: MissingValueNode;
   readonly BadLateColon: BadLateColonNode;
@@ -738,6 +759,7 @@ export interface Mistakes {
   readonly BadColonInside: BadColonInsideNode;
   readonly BadLostQuote: BadLostQuoteNode;
   readonly BadOtherQuote: BadOtherQuoteNode;
+  readonly BadEarlyQuote: BadEarlyQuoteNode;
   readonly BadQuotedName: BadQuotedNameNode;
   readonly BadOddName: BadOddNameNode;
   readonly BadBareKey: BadBareKeyNode;
@@ -768,6 +790,7 @@ export interface Mistakes {
   readonly BadTripleQuotes: BadTripleQuotesNode;
   readonly BadQuote: BadQuoteNode;
   readonly BadLoneQuote: BadLoneQuoteNode;
+  readonly BadQuoteOfJson: BadQuoteOfJsonNode;
   readonly BadBlankPair: BadBlankPairNode;
   readonly BadEscapedEnd: BadEscapedEndNode;
   readonly BadOtherEnd: BadOtherEndNode;
@@ -791,7 +814,7 @@ export interface Mistakes {
 }
 
 /** The codes of mistakes. */
-export type Codes = "missing-document" | "bad-sequence" | "bad-trailing-comma" | "bad-prose" | "bad-bom" | "bad-call" | "bad-assignment" | "bad-fence" | "missing-fence-end" | "bad-bracket" | "missing-value" | "missing-key" | "missing-open" | "missing-colon" | "bad-colon" | "missing-string-end" | "missing-bracket" | "bad-tuple" | "missing-end" | "bad-comma" | "bad-separator" | "missing-comma" | "bad-ellipsis" | "bad-text" | "bad-comment" | "missing-comment-end" | "bad-space" | "bad-noise" | "bad-escaped-quotes" | "bad-smart-quotes" | "bad-prefix" | "missing-quote" | "bad-quote" | "bad-lone-quote" | "bad-bare-key" | "bad-constant" | "bad-nan" | "bad-cut-word" | "bad-constructor" | "bad-bare-string" | "bad-radix" | "bad-plus" | "bad-digit-groups" | "bad-thousands" | "bad-leading-zero" | "bad-fraction" | "bad-point" | "bad-cut-number" | "bad-concatenation" | "bad-single-quotes" | "bad-backticks" | "bad-triple-quotes" | "bad-escape" | "bad-newline" | "bad-control" | "bad-fenced-text" | "bad-inner-json" | "bad-entity-quotes" | "bad-doubled-quotes" | "bad-path";
+export type Codes = "missing-document" | "bad-sequence" | "bad-trailing-comma" | "bad-prose" | "bad-bom" | "bad-call" | "bad-assignment" | "bad-fence" | "missing-fence-end" | "bad-text" | "bad-bracket" | "missing-value" | "missing-key" | "missing-open" | "missing-colon" | "bad-colon" | "missing-string-end" | "missing-bracket" | "bad-tuple" | "missing-end" | "bad-comma" | "bad-separator" | "missing-comma" | "bad-ellipsis" | "bad-comment" | "missing-comment-end" | "bad-space" | "bad-noise" | "bad-escaped-quotes" | "bad-smart-quotes" | "bad-prefix" | "missing-quote" | "bad-lone-quote" | "bad-quote" | "bad-bare-key" | "bad-constant" | "bad-nan" | "bad-cut-word" | "bad-constructor" | "bad-bare-string" | "bad-radix" | "bad-plus" | "bad-digit-groups" | "bad-thousands" | "bad-leading-zero" | "bad-fraction" | "bad-point" | "bad-cut-number" | "bad-concatenation" | "bad-single-quotes" | "bad-backticks" | "bad-triple-quotes" | "bad-inner-json" | "bad-escape" | "bad-newline" | "bad-control" | "bad-fenced-text" | "bad-entity-quotes" | "bad-doubled-quotes" | "bad-path";
 
 function makeRules(): GrammarRules {
   const m = new Machine();
@@ -831,12 +854,12 @@ function makeRules(): GrammarRules {
   const TABLE_32 = tableOf([91, 91], [123, 123]);
   const TABLE_33 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
   const TABLE_34 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
-  const TABLE_35 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
-  const TABLE_36 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
-  const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [91, 91], [123, 123]);
-  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const TABLE_39 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
-  const TABLE_40 = tableOf([34, 34], [39, 39]);
+  const TABLE_35 = tableOf([34, 34], [39, 39]);
+  const TABLE_36 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [44, 44], [93, 93], [125, 125]);
+  const TABLE_37 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
+  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [91, 91], [123, 123]);
+  const TABLE_39 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const TABLE_40 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
   const TABLE_41 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
   const TABLE_42 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [47, 47], [65, 90], [95, 122]);
   const TABLE_43 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
@@ -1577,42 +1600,53 @@ function makeRules(): GrammarRules {
             p = s174;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
-            m.reaches(p, "*/");
-            break l171;
+          l179: {
+            const s180 = p;
+            if ((p < end && text.charCodeAt(p) === 42)) {
+              l181: {
+                if (!text.startsWith("*/", p)) {
+                  m.reaches(p, "*/");
+                  break l181;
+                }
+                p += 2;
+                break l179;
+              }
+              p = s180;
+            } else m.touched ||= p >= end;
+            if (p < end) { break l171; }
+            m.touched ||= p >= end;
           }
-          p += 2;
           break l161;
         }
         p = s162;
       } else m.touched ||= p >= end;
-      l179: {
-        const s180 = p;
+      l182: {
+        const s183 = p;
         if ((p < end && text.charCodeAt(p) === 47)) {
-          l181: {
+          l184: {
             if (!text.startsWith("//", p)) {
               m.reaches(p, "//");
-              break l181;
+              break l184;
             }
             p += 2;
-            break l179;
+            break l182;
           }
-          p = s180;
+          p = s183;
         } else m.touched ||= p >= end;
         if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
         p++;
       }
-      let n185 = 0;
-      l182: for (;;) {
-        if (n185 >= 200) break;
-        const s184 = p;
-        l183: {
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l183; }
+      let n188 = 0;
+      l185: for (;;) {
+        if (n188 >= 200) break;
+        const s187 = p;
+        l186: {
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l186; }
           p++;
-          n185++;
-          continue l182;
+          n188++;
+          continue l185;
         }
-        p = s184;
+        p = s187;
         break;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
@@ -1651,13 +1685,13 @@ function makeRules(): GrammarRules {
           }
           if ((p < end && text.charCodeAt(p) === 35)) {
             {
-              const s186 = p;
-              l187: {
+              const s189 = p;
+              l190: {
                 p = skipHashWord(p);
-                if (p < 0) { break l187; }
+                if (p < 0) { break l190; }
                 break l154;
               }
-              p = s186;
+              p = s189;
             }
           } else m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l154; }
@@ -1680,17 +1714,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l194: for (;;) {
-      const s196 = p;
+    l197: for (;;) {
+      const s199 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-        l195: {
+        l198: {
           p = skipComment(p);
-          if (p < 0) { break l195; }
+          if (p < 0) { break l198; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          continue l194;
+          continue l197;
         }
-        p = s196;
+        p = s199;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1700,23 +1734,23 @@ function makeRules(): GrammarRules {
   function skipValueStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l201: {
-      const s202 = p;
+    l204: {
+      const s205 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         p++;
-        break l201;
+        break l204;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l204: {
+        l207: {
           p = skipNumeral(p);
-          if (p < 0) { break l204; }
-          break l201;
+          if (p < 0) { break l207; }
+          break l204;
         }
-        p = s202;
+        p = s205;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
         p++;
-        break l201;
+        break l204;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = skipLiteral(p);
@@ -1730,17 +1764,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
     p++;
-    let n209 = 0;
-    l206: for (;;) {
-      if (n209 >= 200) break;
-      const s208 = p;
-      l207: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l207; }
+    let n212 = 0;
+    l209: for (;;) {
+      if (n212 >= 200) break;
+      const s211 = p;
+      l210: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l210; }
         p++;
-        n209++;
-        continue l206;
+        n212++;
+        continue l209;
       }
-      p = s208;
+      p = s211;
       break;
     }
     return p;
@@ -1756,32 +1790,32 @@ function makeRules(): GrammarRules {
         l152: {
           p = noteWholeValueGap(p);
           if (p < 0) { break l152; }
-          l189: {
-            const s190 = p;
-            const t191 = m.trail.length;
+          l192: {
+            const s193 = p;
+            const t194 = m.trail.length;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l192: {
+              l195: {
 
                 p++;
                 p = noteWholeGap(p);
-                if (p < 0) { break l192; }
-                if ((p < end && text.charCodeAt(p) === 93)) { break l192; }
+                if (p < 0) { break l195; }
+                if ((p < end && text.charCodeAt(p) === 93)) { break l195; }
                 m.touched ||= p >= end;
-                break l189;
+                break l192;
               }
-              p = s190;
-              m.forget(t191);
+              p = s193;
+              m.forget(t194);
             } else m.touched ||= p >= end;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l193: {
+              l196: {
                 p = readBadTrailingComma(p);
-                if (p < 0) { break l193; }
+                if (p < 0) { break l196; }
                 p = noteWholeGap(p);
-                if (p < 0) { break l193; }
-                break l189;
+                if (p < 0) { break l196; }
+                break l192;
               }
-              p = s190;
-              m.forget(t191);
+              p = s193;
+              m.forget(t194);
             } else m.touched ||= p >= end;
             if (!((p < end && text.charCodeAt(p) === 93))) { m.touched ||= p >= end; break l152; }
           }
@@ -1790,16 +1824,16 @@ function makeRules(): GrammarRules {
         p = s150;
         m.forget(t151);
       } else m.touched ||= p >= end;
-      l200: {
+      l203: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
-          const s198 = p;
-          l199: {
+          const s201 = p;
+          l202: {
             p = skipWholeItemAhead(p);
-            if (p < 0) { break l199; }
-            p = s198;
-            break l200;
+            if (p < 0) { break l202; }
+            p = s201;
+            break l203;
           }
-          p = s198;
+          p = s201;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -1942,91 +1976,91 @@ function makeRules(): GrammarRules {
   function noteWholeMemberEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l210: {
-      const s211 = p;
-      const t212 = m.trail.length;
+    l213: {
+      const s214 = p;
+      const t215 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
-        l213: {
+        l216: {
           p = noteWholeValueGap(p);
-          if (p < 0) { break l213; }
-          l214: {
-            const s215 = p;
-            const t216 = m.trail.length;
+          if (p < 0) { break l216; }
+          l217: {
+            const s218 = p;
+            const t219 = m.trail.length;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l217: {
+              l220: {
 
                 p++;
                 p = noteWholeGap(p);
-                if (p < 0) { break l217; }
-                l220: {
+                if (p < 0) { break l220; }
+                l223: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                    const s218 = p;
-                    l219: {
-                      l221: {
+                    const s221 = p;
+                    l222: {
+                      l224: {
                         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                           p++;
-                          break l221;
+                          break l224;
                         } else m.touched ||= p >= end;
-                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l219; }
+                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l222; }
                         p++;
-                        let n227 = 0;
-                        l224: for (;;) {
-                          if (n227 >= 200) break;
-                          const s226 = p;
-                          l225: {
-                            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l225; }
+                        let n230 = 0;
+                        l227: for (;;) {
+                          if (n230 >= 200) break;
+                          const s229 = p;
+                          l228: {
+                            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l228; }
                             p++;
-                            n227++;
-                            continue l224;
+                            n230++;
+                            continue l227;
                           }
-                          p = s226;
+                          p = s229;
                           break;
                         }
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                         m.touched ||= p >= end;
-                        if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l219; }
+                        if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l222; }
                         p++;
                       }
-                      p = s218;
-                      break l220;
+                      p = s221;
+                      break l223;
                     }
-                    p = s218;
+                    p = s221;
                   } else m.touched ||= p >= end;
-                  break l217;
+                  break l220;
                 }
-                break l214;
+                break l217;
               }
-              p = s215;
-              m.forget(t216);
+              p = s218;
+              m.forget(t219);
             } else m.touched ||= p >= end;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l228: {
+              l231: {
                 p = readBadTrailingComma(p);
-                if (p < 0) { break l228; }
+                if (p < 0) { break l231; }
                 p = noteWholeGap(p);
-                if (p < 0) { break l228; }
-                break l214;
+                if (p < 0) { break l231; }
+                break l217;
               }
-              p = s215;
-              m.forget(t216);
+              p = s218;
+              m.forget(t219);
             } else m.touched ||= p >= end;
-            if (!((p < end && text.charCodeAt(p) === 125))) { m.touched ||= p >= end; break l213; }
+            if (!((p < end && text.charCodeAt(p) === 125))) { m.touched ||= p >= end; break l216; }
           }
-          break l210;
+          break l213;
         }
-        p = s211;
-        m.forget(t212);
+        p = s214;
+        m.forget(t215);
       } else m.touched ||= p >= end;
-      l231: {
+      l234: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-          const s229 = p;
-          l230: {
+          const s232 = p;
+          l233: {
             p = skipWholeMemberAhead(p);
-            if (p < 0) { break l230; }
-            p = s229;
-            break l231;
+            if (p < 0) { break l233; }
+            p = s232;
+            break l234;
           }
-          p = s229;
+          p = s232;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2122,67 +2156,67 @@ function makeRules(): GrammarRules {
   function skipQuotedAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l235: {
-      const s236 = p;
+    l238: {
+      const s239 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l237: {
+        l240: {
 
           p++;
-          let n241 = 0;
-          l238: for (;;) {
-            if (n241 >= 60) break;
-            const s240 = p;
-            l239: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l239; }
+          let n244 = 0;
+          l241: for (;;) {
+            if (n244 >= 60) break;
+            const s243 = p;
+            l242: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l242; }
               p++;
-              n241++;
-              continue l238;
+              n244++;
+              continue l241;
             }
-            p = s240;
+            p = s243;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l237; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l240; }
           p++;
-          break l235;
+          break l238;
         }
-        p = s236;
+        p = s239;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 39)) {
-        l242: {
+        l245: {
 
           p++;
-          let n246 = 0;
-          l243: for (;;) {
-            if (n246 >= 60) break;
-            const s245 = p;
-            l244: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l244; }
+          let n249 = 0;
+          l246: for (;;) {
+            if (n249 >= 60) break;
+            const s248 = p;
+            l247: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l247; }
               p++;
-              n246++;
-              continue l243;
+              n249++;
+              continue l246;
             }
-            p = s245;
+            p = s248;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l242; }
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l245; }
           p++;
-          break l235;
+          break l238;
         }
-        p = s236;
+        p = s239;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n250 = 0;
-      l247: for (;;) {
-        if (n250 >= 60) break;
-        const s249 = p;
-        l248: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l248; }
+      let n253 = 0;
+      l250: for (;;) {
+        if (n253 >= 60) break;
+        const s252 = p;
+        l251: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l251; }
           p++;
-          n250++;
-          continue l247;
+          n253++;
+          continue l250;
         }
-        p = s249;
+        p = s252;
         break;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) { m.touched ||= p >= end; return -1; }
@@ -2194,122 +2228,122 @@ function makeRules(): GrammarRules {
   function skipEndsElementCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l255: {
-      const s256 = p;
-      l257: {
+    l258: {
+      const s259 = p;
+      l260: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
         m.touched ||= p >= end;
-        l258: {
-          const s259 = p;
+        l261: {
+          const s262 = p;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 65341 || c === 65373))) {
             p++;
-            break l258;
+            break l261;
           } else m.touched ||= p >= end;
-          l261: {
-            if (p < end) { break l261; }
+          l264: {
+            if (p < end) { break l264; }
             m.touched ||= p >= end;
-            break l258;
+            break l261;
           }
-          p = s259;
+          p = s262;
           if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59))) {
-            l262: {
+            l265: {
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end;
               p = skipElementFollows(p);
-              if (p < 0) { break l262; }
-              break l258;
+              if (p < 0) { break l265; }
+              break l261;
             }
-            p = s259;
+            p = s262;
           } else m.touched ||= p >= end;
           if ((p < end && text.charCodeAt(p) === 43)) {
-            l263: {
+            l266: {
 
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end;
-              l264: {
+              l267: {
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                   p++;
-                  break l264;
+                  break l267;
                 } else m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l263; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l266; }
                 p++;
-                let n270 = 0;
-                l267: for (;;) {
-                  if (n270 >= 200) break;
-                  const s269 = p;
-                  l268: {
-                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l268; }
+                let n273 = 0;
+                l270: for (;;) {
+                  if (n273 >= 200) break;
+                  const s272 = p;
+                  l271: {
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l271; }
                     p++;
-                    n270++;
-                    continue l267;
+                    n273++;
+                    continue l270;
                   }
-                  p = s269;
+                  p = s272;
                   break;
                 }
               }
-              break l258;
+              break l261;
             }
-            p = s259;
+            p = s262;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 12289 || c === 65292))) {
             p++;
-            break l258;
+            break l261;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-            l272: {
+            l275: {
               p = skipFenceMark(p);
-              if (p < 0) { break l272; }
-              break l258;
+              if (p < 0) { break l275; }
+              break l261;
             }
-            p = s259;
+            p = s262;
           } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l257; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l260; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l257; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l260; }
           p = skipValueStart(p);
-          if (p < 0) { break l257; }
+          if (p < 0) { break l260; }
         }
-        break l255;
+        break l258;
       }
-      p = s256;
+      p = s259;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-        l273: {
+        l276: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l273; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l276; }
           p = skipLineComment(p);
-          if (p < 0) { break l273; }
-          break l255;
+          if (p < 0) { break l276; }
+          break l258;
         }
-        p = s256;
+        p = s259;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l274: {
+        l277: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l274; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l277; }
           p = skipEol(p);
-          if (p < 0) { break l274; }
+          if (p < 0) { break l277; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l274; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l277; }
           p++;
-          break l255;
+          break l258;
         }
-        p = s256;
+        p = s259;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l275: {
+      l278: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           p++;
-          break l275;
+          break l278;
         } else m.touched ||= p >= end;
         if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
         p = skipNumeral(p);
@@ -2322,48 +2356,48 @@ function makeRules(): GrammarRules {
   function skipEndsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l251: {
-      const s252 = p;
-      l253: {
+    l254: {
+      const s255 = p;
+      l256: {
         p = skipInObject(p);
-        if (p < 0) { break l253; }
+        if (p < 0) { break l256; }
         p = skipEndsMember(p);
-        if (p < 0) { break l253; }
-        break l251;
+        if (p < 0) { break l256; }
+        break l254;
       }
-      p = s252;
-      l254: {
+      p = s255;
+      l257: {
         p = skipInArray(p);
-        if (p < 0) { break l254; }
+        if (p < 0) { break l257; }
         p = skipEndsElement(p);
-        if (p < 0) { break l254; }
-        break l251;
+        if (p < 0) { break l257; }
+        break l254;
       }
-      p = s252;
-      l278: {
-        {
-          const s279 = p;
-          l280: {
-            p = skipInObject(p);
-            if (p < 0) { break l280; }
-            break l278;
-          }
-          p = s279;
-        }
+      p = s255;
+      l281: {
         {
           const s282 = p;
           l283: {
-            p = skipInArray(p);
+            p = skipInObject(p);
             if (p < 0) { break l283; }
-            break l278;
+            break l281;
           }
           p = s282;
         }
+        {
+          const s285 = p;
+          l286: {
+            p = skipInArray(p);
+            if (p < 0) { break l286; }
+            break l281;
+          }
+          p = s285;
+        }
         p = skipEndsRoot(p);
-        if (p < 0) { break l278; }
-        break l251;
+        if (p < 0) { break l281; }
+        break l254;
       }
-      p = s252;
+      p = s255;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipEndsNoisily(p);
       if (p < 0) { return -1; }
@@ -2389,16 +2423,16 @@ function makeRules(): GrammarRules {
         p = s23;
         m.forget(t24);
       } else m.touched ||= p >= end;
-      l234: {
+      l237: {
         if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339))) {
-          const s232 = p;
-          l233: {
+          const s235 = p;
+          l236: {
             p = skipArrayAhead(p);
-            if (p < 0) { break l233; }
-            p = s232;
-            break l234;
+            if (p < 0) { break l236; }
+            p = s235;
+            break l237;
           }
-          p = s232;
+          p = s235;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2407,17 +2441,24 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_value = m.value as WholeArrayNode;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
       {
-        const s285 = p;
-        l286: {
+        const s288 = p;
+        l289: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) { m.touched ||= p >= end; break l286; }
-          p++;
+          l291: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
+              p++;
+              break l291;
+            } else m.touched ||= p >= end;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; break l289; }
+            p = skipNameBehind(p);
+            if (p < 0) { break l289; }
+          }
           return -1;
         }
-        p = s285;
+        p = s288;
       }
     } else m.touched ||= p >= end;
     const node: WholeNode = { type: 'Whole', start: m.base + start, end: m.base + p, value: l_value };
@@ -2434,82 +2475,82 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
       {
-        const s288 = p;
-        l289: {
+        const s294 = p;
+        l295: {
           p = skipAmountsAhead(p);
-          if (p < 0) { break l289; }
+          if (p < 0) { break l295; }
           return -1;
         }
-        p = s288;
+        p = s294;
       }
     } else m.touched ||= p >= end;
-    l291: {
-      const s292 = p;
-      const t293 = m.trail.length;
+    l297: {
+      const s298 = p;
+      const t299 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l294: {
+        l300: {
           p = readText(p);
-          if (p < 0) { break l294; }
+          if (p < 0) { break l300; }
           l_value = m.value as TextNode;
-          break l291;
+          break l297;
         }
-        p = s292;
-        m.forget(t293);
+        p = s298;
+        m.forget(t299);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l295: {
+        l301: {
           p = readNumber(p);
-          if (p < 0) { break l295; }
+          if (p < 0) { break l301; }
           l_value = m.value as NumberNode;
-          break l291;
+          break l297;
         }
-        p = s292;
-        m.forget(t293);
+        p = s298;
+        m.forget(t299);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    l296: {
-      const s297 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false))) {
-        l298: {
+    l302: {
+      const s303 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
+        l304: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l298; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l304; }
           p++;
-          l301: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
-              const s299 = p;
-              l300: {
+          l307: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false))) {
+              const s305 = p;
+              l306: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l300; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)))) { m.touched ||= p >= end; break l300; }
+                if (p < 0) { break l306; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) { m.touched ||= p >= end; break l306; }
                 p++;
-                p = s299;
-                break l301;
+                p = s305;
+                break l307;
               }
-              p = s299;
+              p = s305;
             } else m.touched ||= p >= end;
-            break l298;
-          }
-          break l296;
-        }
-        p = s297;
-      } else m.touched ||= p >= end;
-      l304: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
-          const s302 = p;
-          l303: {
-            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l303; }
-            p++;
-            p = s302;
             break l304;
           }
-          p = s302;
+          break l302;
+        }
+        p = s303;
+      } else m.touched ||= p >= end;
+      l310: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
+          const s308 = p;
+          l309: {
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+            m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l309; }
+            p++;
+            p = s308;
+            break l310;
+          }
+          p = s308;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2522,33 +2563,33 @@ function makeRules(): GrammarRules {
   function skipMemberAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l305: {
-      const s306 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
-        l307: {
+    l311: {
+      const s312 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
+        l313: {
           p = skipQuotedAhead(p);
-          if (p < 0) { break l307; }
+          if (p < 0) { break l313; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l307; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l313; }
           p++;
-          break l305;
+          break l311;
         }
-        p = s306;
+        p = s312;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n311 = 0;
-      l308: for (;;) {
-        if (n311 >= 200) break;
-        const s310 = p;
-        l309: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l309; }
+      let n317 = 0;
+      l314: for (;;) {
+        if (n317 >= 200) break;
+        const s316 = p;
+        l315: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l315; }
           p++;
-          n311++;
-          continue l308;
+          n317++;
+          continue l314;
         }
-        p = s310;
+        p = s316;
         break;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -2562,68 +2603,68 @@ function makeRules(): GrammarRules {
   function skipPairEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l321: {
-      const s322 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false))) {
-        l323: {
+    l327: {
+      const s328 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
+        l329: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l323; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l329; }
           p++;
-          l326: {
+          l332: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-              const s324 = p;
-              l325: {
+              const s330 = p;
+              l331: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l325; }
-                l327: {
+                if (p < 0) { break l331; }
+                l333: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                     p++;
-                    break l327;
+                    break l333;
                   } else m.touched ||= p >= end;
-                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l325; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l331; }
                   p++;
-                  let n333 = 0;
-                  l330: for (;;) {
-                    if (n333 >= 200) break;
-                    const s332 = p;
-                    l331: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l331; }
+                  let n339 = 0;
+                  l336: for (;;) {
+                    if (n339 >= 200) break;
+                    const s338 = p;
+                    l337: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l337; }
                       p++;
-                      n333++;
-                      continue l330;
+                      n339++;
+                      continue l336;
                     }
-                    p = s332;
+                    p = s338;
                     break;
                   }
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l325; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l331; }
                   p++;
                 }
-                p = s324;
-                break l326;
+                p = s330;
+                break l332;
               }
-              p = s324;
+              p = s330;
             } else m.touched ||= p >= end;
-            break l323;
+            break l329;
           }
-          break l321;
+          break l327;
         }
-        p = s322;
+        p = s328;
       } else m.touched ||= p >= end;
-      l336: {
+      l342: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) {
-          const s334 = p;
-          l335: {
+          const s340 = p;
+          l341: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l335; }
+            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l341; }
             p++;
-            p = s334;
-            break l336;
+            p = s340;
+            break l342;
           }
-          p = s334;
+          p = s340;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2639,18 +2680,18 @@ function makeRules(): GrammarRules {
     let l_value!: TextNode | NumberNode | ConstantNode;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l312: {
-      const s313 = p;
-      const t314 = m.trail.length;
+    l318: {
+      const s319 = p;
+      const t320 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l315: {
+        l321: {
           p = readText(p);
-          if (p < 0) { break l315; }
+          if (p < 0) { break l321; }
           l_name = m.value as TextNode;
-          break l312;
+          break l318;
         }
-        p = s313;
-        m.forget(t314);
+        p = s319;
+        m.forget(t320);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { return -1; }
       m.touched ||= p >= end;
@@ -2666,28 +2707,28 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l316: {
-      const s317 = p;
-      const t318 = m.trail.length;
+    l322: {
+      const s323 = p;
+      const t324 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l319: {
+        l325: {
           p = readText(p);
-          if (p < 0) { break l319; }
+          if (p < 0) { break l325; }
           l_value = m.value as TextNode;
-          break l316;
+          break l322;
         }
-        p = s317;
-        m.forget(t318);
+        p = s323;
+        m.forget(t324);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l320: {
+        l326: {
           p = readNumber(p);
-          if (p < 0) { break l320; }
+          if (p < 0) { break l326; }
           l_value = m.value as NumberNode;
-          break l316;
+          break l322;
         }
-        p = s317;
-        m.forget(t318);
+        p = s323;
+        m.forget(t324);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
@@ -2702,47 +2743,78 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function readEolCode(p: number): number {
+    const { text, end } = m;
+    let value!: "\r\n" | "\n" | "\r";
+    l343: {
+      const s344 = p;
+      if ((p < end && text.charCodeAt(p) === 13)) {
+        l345: {
+          if (!text.startsWith("\r\n", p)) {
+            m.reaches(p, "\r\n");
+            break l345;
+          }
+          value = "\r\n";
+          p += 2;
+          break l343;
+        }
+        p = s344;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 10)) {
+
+        value = "\n";
+        p++;
+        break l343;
+      } else m.touched ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      value = "\r";
+      p++;
+    }
+    m.value = value;
+    return p;
+  }
+
   function noteGapMistakeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l337: {
-      const s338 = p;
-      const t339 = m.trail.length;
+    l347: {
+      const s348 = p;
+      const t349 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-        l340: {
+        l350: {
           p = readBadComment(p);
-          if (p < 0) { break l340; }
-          break l337;
+          if (p < 0) { break l350; }
+          break l347;
         }
-        p = s338;
-        m.forget(t339);
+        p = s348;
+        m.forget(t349);
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l341: {
+        l351: {
           p = readMissingCommentEnd(p);
-          if (p < 0) { break l341; }
-          break l337;
+          if (p < 0) { break l351; }
+          break l347;
         }
-        p = s338;
-        m.forget(t339);
+        p = s348;
+        m.forget(t349);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l342: {
+        l352: {
           p = readBadSpace(p);
-          if (p < 0) { break l342; }
-          break l337;
+          if (p < 0) { break l352; }
+          break l347;
         }
-        p = s338;
-        m.forget(t339);
+        p = s348;
+        m.forget(t349);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l343: {
+        l353: {
           p = readBadNoise(p);
-          if (p < 0) { break l343; }
-          break l337;
+          if (p < 0) { break l353; }
+          break l347;
         }
-        p = s338;
-        m.forget(t339);
+        p = s348;
+        m.forget(t349);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
@@ -2755,69 +2827,38 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-    l344: {
-      const s345 = p;
-      const t346 = m.trail.length;
+    l354: {
+      const s355 = p;
+      const t356 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l347: {
+        l357: {
           p = readBlanks(p);
-          if (p < 0) { break l347; }
+          if (p < 0) { break l357; }
           value = m.value as string[];
-          break l344;
+          break l354;
         }
-        p = s345;
-        m.forget(t346);
+        p = s355;
+        m.forget(t356);
       } else m.touched ||= p >= end;
-      let e348!: null;
+      let e358!: null;
       if ((p < end && text.charCodeAt(p) === 35)) {
         {
-          const s349 = p;
-          l350: {
+          const s359 = p;
+          l360: {
             p = skipHashWord(p);
-            if (p < 0) { break l350; }
+            if (p < 0) { break l360; }
             return -1;
           }
-          p = s349;
+          p = s359;
         }
       } else m.touched ||= p >= end;
-      e348 = null;
-      let e352!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+      e358 = null;
+      let e362!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
-      e352 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-      value = [e348, e352];
-    }
-    m.value = value;
-    return p;
-  }
-
-  function readEolCode(p: number): number {
-    const { text, end } = m;
-    let value!: "\r\n" | "\n" | "\r";
-    l353: {
-      const s354 = p;
-      if ((p < end && text.charCodeAt(p) === 13)) {
-        l355: {
-          if (!text.startsWith("\r\n", p)) {
-            m.reaches(p, "\r\n");
-            break l355;
-          }
-          value = "\r\n";
-          p += 2;
-          break l353;
-        }
-        p = s354;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 10)) {
-
-        value = "\n";
-        p++;
-        break l353;
-      } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
-      value = "\r";
-      p++;
+      e362 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+      value = [e358, e362];
     }
     m.value = value;
     return p;
@@ -2827,18 +2868,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l365: {
-      const s366 = p;
-      const t367 = m.trail.length;
+    l371: {
+      const s372 = p;
+      const t373 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l368: {
+        l374: {
           p = readBlanks(p);
-          if (p < 0) { break l368; }
+          if (p < 0) { break l374; }
           value = m.value as string[];
-          break l365;
+          break l371;
         }
-        p = s366;
-        m.forget(t367);
+        p = s372;
+        m.forget(t373);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
@@ -2853,94 +2894,94 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-    let e357!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-    const list363: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-    l358: for (;;) {
-      const s360 = p;
-      const t361 = m.trail.length;
+    let e363!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+    const list369: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+    l364: for (;;) {
+      const s366 = p;
+      const t367 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l359: {
-          let v362!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        l365: {
+          let v368!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
           p = readGap(p);
-          if (p < 0) { break l359; }
-          v362 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          list363.push(v362);
-          continue l358;
+          if (p < 0) { break l365; }
+          v368 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          list369.push(v368);
+          continue l364;
         }
-        p = s360;
-        m.forget(t361);
+        p = s366;
+        m.forget(t367);
       } else m.touched ||= p >= end;
       break;
     }
-    e357 = list363;
-    let e369!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-    l370: {
-      const s371 = p;
-      const t372 = m.trail.length;
+    e363 = list369;
+    let e375!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+    l376: {
+      const s377 = p;
+      const t378 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l373: {
+        l379: {
           p = readBadTrailingComma(p);
-          if (p < 0) { break l373; }
-          e369 = m.value as BadTrailingCommaNode;
-          break l370;
+          if (p < 0) { break l379; }
+          e375 = m.value as BadTrailingCommaNode;
+          break l376;
         }
-        p = s371;
-        m.forget(t372);
+        p = s377;
+        m.forget(t378);
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 44)) {
 
-        e369 = ",";
+        e375 = ",";
         p++;
-        break l370;
+        break l376;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292))) {
-        l375: {
+        l381: {
           p = readBadSeparator(p);
-          if (p < 0) { break l375; }
-          e369 = m.value as BadSeparatorNode;
-          break l370;
-        }
-        p = s371;
-        m.forget(t372);
-      } else m.touched ||= p >= end;
-      l376: {
-        l379: {
-          const s377 = p;
-          l378: {
-            l380: {
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 65341 || c === 65373))) {
-                p++;
-                break l380;
-              } else m.touched ||= p >= end;
-              if (p < end) { break l378; }
-              m.touched ||= p >= end;
-            }
-            p = s377;
-            break l379;
-          }
-          p = s377;
+          if (p < 0) { break l381; }
+          e375 = m.value as BadSeparatorNode;
           break l376;
         }
-        e369 = null;
-        break l370;
-      }
-      p = s371;
-      m.forget(t372);
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l383: {
-          p = readMissingComma(p);
-          if (p < 0) { break l383; }
-          e369 = m.value as MissingCommaNode;
-          break l370;
+        p = s377;
+        m.forget(t378);
+      } else m.touched ||= p >= end;
+      l382: {
+        l385: {
+          const s383 = p;
+          l384: {
+            l386: {
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 65341 || c === 65373))) {
+                p++;
+                break l386;
+              } else m.touched ||= p >= end;
+              if (p < end) { break l384; }
+              m.touched ||= p >= end;
+            }
+            p = s383;
+            break l385;
+          }
+          p = s383;
+          break l382;
         }
-        p = s371;
-        m.forget(t372);
+        e375 = null;
+        break l376;
+      }
+      p = s377;
+      m.forget(t378);
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        l389: {
+          p = readMissingComma(p);
+          if (p < 0) { break l389; }
+          e375 = m.value as MissingCommaNode;
+          break l376;
+        }
+        p = s377;
+        m.forget(t378);
       } else m.touched ||= p >= end;
       p = readMissingSeparator(p);
       if (p < 0) { return -1; }
-      e369 = m.value as MissingSeparatorNode;
+      e375 = m.value as MissingSeparatorNode;
     }
-    value = [e357, e369];
+    value = [e363, e375];
     m.value = value;
     return p;
   }
@@ -2948,49 +2989,49 @@ function makeRules(): GrammarRules {
   function skipTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l384: {
-      const s385 = p;
+    l390: {
+      const s391 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l386: {
+        l392: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l386; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l392; }
           p++;
-          break l384;
+          break l390;
         }
-        p = s385;
+        p = s391;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l388: {
+        l394: {
 
           p++;
-          let n393 = 0;
-          l390: for (;;) {
-            if (n393 >= 2000) break;
-            const s392 = p;
-            l391: {
-              l394: {
+          let n399 = 0;
+          l396: for (;;) {
+            if (n399 >= 2000) break;
+            const s398 = p;
+            l397: {
+              l400: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l394;
+                  break l400;
                 } else m.touched ||= p >= end;
-                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l391; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l397; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l391; }
+                if (p < 0) { break l397; }
               }
-              n393++;
-              continue l390;
+              n399++;
+              continue l396;
             }
-            p = s392;
+            p = s398;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l388; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l394; }
           p++;
-          break l384;
+          break l390;
         }
-        p = s385;
+        p = s391;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
@@ -3008,15 +3049,15 @@ function makeRules(): GrammarRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l401: {
-      const s399 = p;
-      l400: {
+    l407: {
+      const s405 = p;
+      l406: {
         p = skipEndsWord(p);
-        if (p < 0) { break l400; }
-        p = s399;
-        break l401;
+        if (p < 0) { break l406; }
+        p = s405;
+        break l407;
       }
-      p = s399;
+      p = s405;
       return -1;
     }
     return p;
@@ -3028,15 +3069,15 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l405: {
-      const s403 = p;
-      l404: {
+    l411: {
+      const s409 = p;
+      l410: {
         p = skipEndsWord(p);
-        if (p < 0) { break l404; }
-        p = s403;
-        break l405;
+        if (p < 0) { break l410; }
+        p = s409;
+        break l411;
       }
-      p = s403;
+      p = s409;
       return -1;
     }
     return p;
@@ -3085,24 +3126,23 @@ function makeRules(): GrammarRules {
   const STARTS_29 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124,
       124], [126, 186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
   const STARTS_30 = startsOf([93, 93], [125, 125]);
-  const STARTS_31 = startsOf([93, 93]);
-  const STARTS_32 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
-  const STARTS_33 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
-  const STARTS_34 = startsOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84,
+  const STARTS_31 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
+  const STARTS_32 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
+  const STARTS_33 = startsOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84,
       85], [102, 102], [105, 105], [110, 110], [116, 117], [304, 304]);
-  const STARTS_35 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
+  const STARTS_34 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
       78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116,
       117], [123, 123], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287], [65339,
       65339], [65371, 65371]);
-  const STARTS_36 = startsOf([96, 96], [126, 126]);
-  const STARTS_37 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const STARTS_38 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
+  const STARTS_35 = startsOf([96, 96], [126, 126]);
+  const STARTS_36 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const STARTS_37 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
       78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116,
       117], [123, 123], [126, 126], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287],
     [65339, 65339], [65371, 65371]);
-  const STARTS_39 = startsOf([91, 91], [123, 123]);
-  const STARTS_40 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
-  const STARTS_41 = startsOf([0, 65535]);
+  const STARTS_38 = startsOf([91, 91], [123, 123]);
+  const STARTS_39 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
+  const STARTS_40 = startsOf([0, 65535]);
   const readBlanks = repeat(m, { least: 1, listed: true }, text(m, one(m, "\t\n\r ")));
   const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
   const skipComment = coded(skipCommentCode, "#/", true);
@@ -3192,15 +3232,26 @@ function makeRules(): GrammarRules {
     "\"")), seq(lit(m, "'"), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r'\\\\")), lit(m, "'")));
   const readInObject = same(m, 1, action(m, () => { return 'object'; }, lit(m, "")));
   const skipInObject = quiet(m, readInObject);
+  const skipClosers = seq(one(m, "]}"), repeat(m, { least: 0, most: 99 }, seq(run(m, "\t\n\r "), one(m, "]}"))),
+    run(m, "\t "));
+  const skipLostName = choice(m, seq(lit(m, "\""), repeat(m, { least: 1, most: 200 }, one(m, "^\n\r\"\\\\")), lit(m,
+      "\""), run(m, "\t\n\r "), one(m, ":\uff1a")), seq(lit(m, "'"), repeat(m, { least: 1, most: 200 }, one(m,
+      "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m, ":\uff1a")));
   const skipMemberFollows = choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(repeat(m, { least: 1,
           most: 60 }, one(m,
       "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
       repeat(m, { least: 0, most: 4 }, seq(run(m, "\t ", 1), repeat(m, { least: 1, most: 60 }, one(m,
       "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")))),
       optional(m, one(m, "\"'")), run(m, "\t\n\r "), one(m, ":=\uff1a")), one(m, ",:[]{}\u2026"), lit(m, "..."),
-    skipCommentStart, skipNoise, skipEof, lit(m, "\\\""), lit(m, "&quot;"));
-  const skipEndsMember = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ")]}\uff3d\uff5d"), skipEof, seq(one(m,
-          ",;"), run(m, "\t\n\r "), skipMemberFollows), seq(lit(m, "+"), run(m, "\t\n\r "), choice(m, one(m,
+    skipCommentStart, skipNoise, skipEof, lit(m, "\\\""), lit(m, "&quot;"), seq(repeat(m, { least: 1, most: 60 },
+        one(m,
+      "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
+      skipEof), seq(choice(m, skipNameWord, skipNumeral), run(m, "\t\n\r "), choice(m, seq(and(m, lit(m, "}")),
+          skipClosers, choice(m, lit(m, ","), skipEol, skipEof)), seq(lit(m, ","), run(m, "\t\n\r "),
+          skipLostName))));
+  const skipEndsMember = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, "]}\uff3d\uff5d"), seq(lit(m, ")"), run(m,
+          "\t\n\r "), choice(m, skipEof, lit(m, ";"))), skipEof, seq(one(m, ",;"), run(m, "\t\n\r "),
+          skipMemberFollows), seq(lit(m, "+"), run(m, "\t\n\r "), choice(m, one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNameWord)), one(m, "\u3001\uff0c"), skipFenceMark,
         seq(lit(m, ":"), run(m, "\t\n\r "), skipValueStart), skipOwnName)), seq(run(m, "\t\n\r "), skipLineComment),
     seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(run(m,
@@ -3225,20 +3276,21 @@ function makeRules(): GrammarRules {
         "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), skipEof)), seq(lit(m, "["), run(m, "\t\n\r "), choice(m,
         skipPrefix, seq(skipNameWord, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), one(m,
     ",]")))), lit(m, "\uff3b"));
+  const skipNameBehind = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"));
   const readWhole = coded(readWholeCode, "[{\uff3b");
   const leaf12 = leaf(m, readWhole);
   const skipBraceItem = choice(m, skipQuotedAhead, skipNumeral, skipNameWord);
   const skipBraceArrayAhead = seq(lit(m, "{"), run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), lit(m, ","),
     run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), one(m, ",]}"));
-  const leaf72 = leaf(m, and(m, skipBraceArrayAhead));
+  const leaf75 = leaf(m, and(m, skipBraceArrayAhead));
   const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
   const readBadBraces = mistake(m, (start, end, raw) => ({ type: 'BadBraces', start, end, raw }), lit(m, "{"));
   const readBraceArrayStart = node(m, (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readBadBraces));
-  const leaf75 = leaf(m, readBraceArrayStart);
+  const leaf78 = leaf(m, readBraceArrayStart);
   const readItem = coded(readItemCode, "\t\n\r \"'+\\-0-9fnt");
-  const leaf79 = leaf(m, readItem);
-  const leaf81 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake)));
+  const leaf82 = leaf(m, readItem);
+  const leaf84 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake)));
   const readInRootObject = inside(m, 1);
   const skipInRootObject = readInRootObject;
   const readInObjectAround = inside(m, 0);
@@ -3283,28 +3335,29 @@ function makeRules(): GrammarRules {
                 skipLoneBackslash))))), lit(m, "\""), and(m, skipEnds)));
   const readRepairedText = node(m, (start, end, l) => ({ type: 'RepairedText', start, end, value: l[0] }), label(m,
       0, choice(m, readBadEscapedQuotes, readBadEntityQuotes, readBadDoubledQuotes, readBadPath)));
-  const leaf82 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
+  const leaf85 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
         readRepairedPlaceholder, readRepairedText)));
   const skipNamedArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"));
-  const leaf103 = leaf(m, and(m, skipNamedArrayAhead));
+  const leaf106 = leaf(m, and(m, skipNamedArrayAhead));
   const readObjectKind = action(m, () => { return 'object'; }, lit(m, ""));
   const readBadNamedArray = mistake(m, (start, end, raw) => ({ type: 'BadNamedArray', start, end, raw }), lit(m,
   "["));
   const readNamedArrayStart = node(m, (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readBadNamedArray));
-  const leaf105 = leaf(m, readNamedArrayStart);
+  const leaf108 = leaf(m, readNamedArrayStart);
   const skipPairEnd = coded(skipPairEndCode, "\t\n\r ,}", true);
   const readPair = coded(readPairCode,
   "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
-  const leaf109 = leaf(m, readPair);
-  const leaf112 = leaf(m, choice(m, readBlanks, readGapMistake));
+  const leaf112 = leaf(m, readPair);
+  const leaf115 = leaf(m, choice(m, readBlanks, readGapMistake));
   const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
         text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
       "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
   const skipEndsName = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",:;=[]{}\uff1a"), one(m,
         "\u0000\u000b\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"),
         skipCommentStart, skipEof, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), lit(m, "\\"))), seq(run(m,
-        "\t ", 1), choice(m, skipNumeral, skipLiteral)), skipEndsNoisily);
+        "\t ", 1), choice(m, skipNumeral, skipLiteral)), seq(choice(m, skipNumeral, skipLiteral), and(m,
+        skipEndsWord)), skipEndsNoisily);
   const readBadSmartName = mistake(m, (start, end, raw, l) => ({ type: 'BadSmartName', start, end, raw,
         text: l[0] }), seq(one(m, "\u00ab\u201c-\u201f\uff02"), label(m, 0, text(m, repeat(m, { least: 0,
               most: 200 }, one(m, "^\n\r\"\u00bb\u201c-\u201f\uff02")))), one(m, "\"\u00bb\u201c-\u201f\uff02"),
@@ -3325,14 +3378,53 @@ function makeRules(): GrammarRules {
       "^\n\r\"'\\\\")))), one(m, "'\u2019\u201d"), and(m, seq(run(m, "\t\n\r "), lit(m, ":")))), seq(lit(m,
       "'"), label(m, 0, text(m, repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"'\\\\")))), one(m, "\"\u2019"),
       and(m, seq(run(m, "\t\n\r "), lit(m, ":")))));
-  const skipNameInside = repeat(m, { least: 0, most: 200 }, choice(m, one(m, "^\n\r\"\\\\"), seq(lit(m, "\\"), one(m,
-  "^"))));
+  const readBadEarlyQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadEarlyQuote', start, end, raw,
+        text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, seq(repeat(m, { least: 1, most: 60 }, one(m,
+            "^\n\r\",:\\\\{}")), lit(m, "\""), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\",:\\\\{}"))))),
+      and(m, seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart))), seq(lit(m, "'"), label(m, 0,
+        text(m, seq(repeat(m, { least: 1, most: 60 }, one(m, "^\n\r',:\\\\{}")), lit(m, "'"), repeat(m, { least: 1,
+                most: 60 }, one(m, "^\n\r',:\\\\{}"))))), and(m, seq(run(m, "\t\n\r "), lit(m, ":"), run(m,
+          "\t\n\r "), skipValueStart))));
+  const skipNameInside = repeat(m, { least: 0, most: 200 }, choice(m, one(m, "^\n\r\"\\\\{}"), seq(lit(m, "\\"),
+        one(m, "^"))));
   const readBadQuotedName = mistake(m, (start, end, raw, l) => ({ type: 'BadQuotedName', start, end, raw,
         text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, seq(skipNameInside, repeat(m, { least: 1, most: 9 },
               seq(lit(m, "\""), not(m, skipEndsName), skipNameInside, lit(m, "\""), not(m, skipEndsName),
-                skipNameInside))))), lit(m, "\""), and(m, skipEndsName)), seq(lit(m, "\""), label(m, 0, text(m,
-          repeat(m, { least: 0, most: 200 }, choice(m, one(m, "^\"\\\\"), seq(lit(m, "\\"), one(m, "^")))))), lit(m,
-      "\""), and(m, skipEndsName)));
+                skipNameInside))))), lit(m, "\""), and(m, skipEndsName)));
+  const skipLostElement = choice(m, seq(lit(m, "\""), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"\\\\")),
+      lit(m, "\""), run(m, "\t\n\r "), one(m, ",]")), seq(lit(m, "'"), repeat(m, { least: 0, most: 200 }, one(m,
+      "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m, ",]")));
+  const skipQuoteNext = choice(m, seq(skipInObject, not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")),
+      skipLostName), seq(skipInArray, not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")), skipLostElement));
+  const skipOwnCloser = choice(m, seq(skipInObject, and(m, lit(m, "}"))), seq(skipInArray, and(m, lit(m, "]"))));
+  const readBadNewline = mistake(m, (start, end, raw) => ({ type: 'BadNewline', start, end, raw }), seq(not(m,
+        seq(skipEol, run(m, "\t\n\r "), skipQuoteNext)), not(m, seq(run(m, "\t\n\r "), skipOwnCloser, skipClosers,
+          run(m, "\t\n\r "), skipEof)), skipEol, run(m, "\t\n\r ")));
+  const readBadControl = mistake(m, (start, end, raw) => ({ type: 'BadControl', start, end, raw }), one(m,
+  "\u0000-\t\u000b\f\u000e-\u001f"));
+  const skipLostBehind = seq(skipClosers, run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
+        optional(m, lit(m, "{")), run(m, "\t\n\r "), not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")),
+        skipLostName), skipEof));
+  const skipQuoteBehind = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext),
+      seq(skipOwnCloser, skipLostBehind)));
+  const skipEscapedEnd = seq(lit(m, "\\\""), skipQuoteBehind);
+  const skipCutEscape = seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
+    "0-9A-Fa-f")))), skipEof);
+  const readEol = coded(readEolCode, "\n\r", true);
+  const readBadEscape = mistake(m, (start, end, raw, l) => ({ type: 'BadEscape', start, end, raw, code: l[0] ?? null,
+        lineEnd: l[1] ?? null, char: l[2] ?? null }), seq(lit(m, "\\u{"), label(m, 0, text(m, repeat(m, { least: 1,
+              most: 6 }, one(m, "0-9A-Fa-f")))), lit(m, "}")), seq(lit(m, "\\x"), label(m, 0, text(m, repeat(m,
+            { least: 2, most: 2 }, one(m, "0-9A-Fa-f"))))), seq(lit(m, "\\"), label(m, 1, readEol)), seq(lit(m,
+      "\\"), label(m, 2, text(m, one(m, "\"'0`v\u00ab\u00b4\u2018-\u201f\uff02\uff07")))), seq(lit(m, "\\"), not(m,
+        one(m, "\"/\\\\bfnrt"))));
+  const readTextFlaw = choice(m, readBadNewline, readBadControl, pick(m, 2, not(m, skipEscapedEnd), not(m,
+        skipCutEscape), readBadEscape));
+  const readFlawedName = node(m, (start, end, l) => ({ type: 'FlawedName', start, end, parts: l[0] }), seq(lit(m,
+      "\""), label(m, 0, repeat(m, { least: 0, most: 9, listed: true }, choice(m, text(m, repeat(m, { least: 1,
+                  most: 200 }, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape))), readTextFlaw))), lit(m, "\""),
+      and(m, skipEndsName)), seq(readBadSingleQuotes, label(m, 0, repeat(m, { least: 0, most: 9, listed: true },
+          choice(m, text(m, repeat(m, { least: 1, most: 200 }, choice(m, one(m, " -&(-[]-\uffff"), skipGoodEscape))),
+            readTextFlaw))), lit(m, "'"), and(m, skipEndsName)));
   const readBadOddName = mistake(m, (start, end, raw, l) => ({ type: 'BadOddName', start, end, raw, text: l[0] }),
     seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 0, most: 200 }, choice(m, one(m, "^\n\r\"\\\\"),
               seq(lit(m, "\\"), one(m, "^")), seq(lit(m, "\""), not(m, skipEndsName)))))), lit(m, "\""), and(m,
@@ -3340,9 +3432,9 @@ function makeRules(): GrammarRules {
               "^\n\r'\\\\"), seq(lit(m, "\\"), one(m, "^")), seq(lit(m, "'"), not(m, skipEndsName)))))), lit(m,
       "'"), and(m, skipEndsName)));
   const readRepairedName = choice(m, readBadEscapedQuotes, readBadEntityQuotes, readBadDoubledQuotes,
-    readBadSmartName, readBadLostQuote, readBadPrefixedName, readBadOtherQuote, readBadQuotedName, readBadOddName,
-    pick(m, 0, readBadBareKey, and(m, seq(run(m, "\t\n\r "), choice(m, lit(m, ":"), lit(m, "="), lit(m, "\uff1a"),
-            seq(lit(m, ";"), run(m, "\t\n\r "), skipValueStart))))));
+    readBadSmartName, readBadLostQuote, readBadPrefixedName, readBadOtherQuote, readBadEarlyQuote, readBadQuotedName,
+    readFlawedName, readBadOddName, pick(m, 0, readBadBareKey, and(m, seq(run(m, "\t\n\r "), choice(m, lit(m, ":"),
+            lit(m, "="), lit(m, "\uff1a"), seq(lit(m, ";"), run(m, "\t\n\r "), skipValueStart))))));
   const noteGapMistake = coded(noteGapMistakeCode,
   "\u0000\u000b\f\u001b#/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
   const noteKeyGap = choice(m, run(m, "\t\n\r ", 1), noteGapMistake);
@@ -3355,10 +3447,10 @@ function makeRules(): GrammarRules {
   const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), label(m, 0,
       readBadColonInside), seq(label(m, 0, choice(m, pick(m, 0, readText, and(m, skipEndsName)), readRepairedName)),
       many(m, 0, noteKeyGap), noteColon), seq(label(m, 0, readMissingKey), choice(m, readBadColon, lit(m, ":"))));
-  const leaf113 = leaf(m, readKey);
+  const leaf116 = leaf(m, readKey);
   const readValueGap = coded(readValueGapCode,
   "\u0000\t-\r\u001b #/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
-  const leaf133 = leaf(m, readValueGap);
+  const leaf150 = leaf(m, readValueGap);
   const readBadAmount = mistake(m, (start, end, raw, l) => ({ type: 'BadAmount', start, end, raw, text: l[0] }),
     seq(label(m, 0, text(m, seq(repeat(m, { least: 0, most: 4 }, one(m,
             "!$%*+\\-.?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
@@ -3369,9 +3461,9 @@ function makeRules(): GrammarRules {
   ":")))));
   const readRepairedAmount = node(m, (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
     label(m, 0, choice(m, readBadThousands, readBadAmount)));
-  const leaf135 = leaf(m, readRepairedAmount);
-  const leaf138 = leaf(m, readWord);
-  const leaf139 = leaf(m, readRepairedPlaceholder);
+  const leaf152 = leaf(m, readRepairedAmount);
+  const leaf155 = leaf(m, readWord);
+  const leaf156 = leaf(m, readRepairedPlaceholder);
   const readBadFullBrace = mistake(m, (start, end, raw) => ({ type: 'BadFullBrace', start, end, raw }), lit(m,
   "\uff5b"));
   const readBadDoubledBracket = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBracket', start, end, raw }),
@@ -3379,20 +3471,20 @@ function makeRules(): GrammarRules {
   const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
         0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
           readBadDoubledBracket))));
-  const leaf140 = leaf(m, readObjectStart);
+  const leaf157 = leaf(m, readObjectStart);
   const readBadFullBracket = mistake(m, (start, end, raw) => ({ type: 'BadFullBracket', start, end, raw }), lit(m,
   "\uff3b"));
   const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), choice(m, lit(m, "["), readBadFullBracket)));
-  const leaf144 = leaf(m, readArrayStart);
+  const leaf161 = leaf(m, readArrayStart);
   const readBadTuple = mistake(m, (start, end, raw) => ({ type: 'BadTuple', start, end, raw }), seq(lit(m, "("),
       and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral,
             one(m, "([{"), skipLiteral, seq(lit(m, ")"), not(m, seq(run(m, "\t\n\r "), lit(m, "=>")))))))));
   const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), readBadTuple));
-  const leaf147 = leaf(m, readTupleStart);
-  const leaf150 = leaf(m, not(m, skipNameAhead));
-  const leaf151 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), lit(m,
+  const leaf164 = leaf(m, readTupleStart);
+  const leaf167 = leaf(m, not(m, skipNameAhead));
+  const leaf168 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), lit(m,
   "\"\"\""))));
   const readBadPrefix = mistake(m, (start, end, raw) => ({ type: 'BadPrefix', start, end, raw }), skipPrefix);
   const readBadTripleQuotes = mistake(m, (start, end, raw) => ({ type: 'BadTripleQuotes', start, end, raw }), lit(m,
@@ -3404,71 +3496,38 @@ function makeRules(): GrammarRules {
   const readTextStart = node(m, (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }), seq(optional(m,
         readBadPrefix), label(m, 0, choice(m, readBadTripleQuotes, readBadSmartQuotes, readBadBackticks,
           readBadSingleQuotes, lit(m, "\"")))));
-  const leaf152 = leaf(m, readTextStart);
-  const text158 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
+  const leaf169 = leaf(m, readTextStart);
+  const text175 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
   const readMissingStringEnd = mistake(m, (start, end, raw) => ({ type: 'MissingStringEnd', start, end, raw }),
     optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
   "0-9A-Fa-f")))))));
-  const leaf159 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
-  const leaf161 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
-  const text162 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
-  const leaf163 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
-  const leaf164 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
+  const leaf176 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
+  const leaf178 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
+  const text179 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
+  const leaf180 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
+  const leaf181 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
           skipEnds))));
   const skipInnerEndAhead = seq(one(m, "]}"), run(m, "\t\n\r "), lit(m, "\""), run(m, "\t\n\r "), choice(m, one(m,
       ",]}"), skipEof));
-  const text165 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
+  const text182 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
   const readBadInnerJson = mistake(m, (start, end, raw) => ({ type: 'BadInnerJson', start, end, raw }), lit(m, "\""));
   const readInnerEnd = node(m, (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }), seq(and(m,
         skipInnerEndAhead), label(m, 0, text(m, seq(one(m, "]}"), run(m, "\t\n\r ")))), readBadInnerJson));
-  const leaf167 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
-  const leaf170 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
-  const skipLostName = choice(m, seq(lit(m, "\""), repeat(m, { least: 1, most: 200 }, one(m, "^\n\r\"\\\\")), lit(m,
-      "\""), run(m, "\t\n\r "), one(m, ":\uff1a")), seq(lit(m, "'"), repeat(m, { least: 1, most: 200 }, one(m,
-      "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m, ":\uff1a")));
-  const skipLostElement = choice(m, seq(lit(m, "\""), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"\\\\")),
-      lit(m, "\""), run(m, "\t\n\r "), one(m, ",]")), seq(lit(m, "'"), repeat(m, { least: 0, most: 200 }, one(m,
-      "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m, ",]")));
-  const skipQuoteNext = choice(m, seq(skipInObject, not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")),
-      skipLostName), seq(skipInArray, not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")), skipLostElement));
-  const skipOwnCloser = choice(m, seq(skipInObject, and(m, lit(m, "}"))), seq(skipInArray, and(m, lit(m, "]"))));
-  const skipClosers = seq(one(m, "]}"), repeat(m, { least: 0, most: 99 }, seq(run(m, "\t\n\r "), one(m, "]}"))),
-    run(m, "\t "));
-  const skipLostBehind = seq(skipClosers, run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
-        optional(m, lit(m, "{")), run(m, "\t\n\r "), not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")),
-        skipLostName), skipEof));
-  const skipQuoteBehind = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext),
-      seq(skipOwnCloser, skipLostBehind)));
-  const skipEscapedEnd = seq(lit(m, "\\\""), skipQuoteBehind);
+  const leaf184 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
+  const leaf187 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
   const skipQuoteLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext), seq(one(m, "'\u2019\u201d"),
       skipQuoteBehind), seq(skipOwnCloser, skipLostBehind));
-  const text171 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
+  const text188 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
     { before: seq(not(m, skipEscapedEnd), skipGoodEscape) }, { before: seq(not(m, skipQuoteLost), one(m,
       "',\u2019\u201d")) }, { before: not(m, skipQuoteLost), run: "]}", least: 1 });
-  const leaf181 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
+  const leaf190 = leaf(m, readTextFlaw);
+  const leaf191 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
   const readBadBlankPair = mistake(m, (start, end, raw) => ({ type: 'BadBlankPair', start, end, raw }), seq(lit(m,
       "\""), run(m, "\t "), lit(m, "\""), not(m, skipEnds)));
-  const leaf182 = leaf(m, readBadBlankPair);
+  const leaf192 = leaf(m, readBadBlankPair);
   const readBadQuote = mistake(m, (start, end, raw) => ({ type: 'BadQuote', start, end, raw }), seq(lit(m, "\""),
       and(m, one(m, "^"))));
-  const leaf184 = leaf(m, readBadQuote);
-  const readBadNewline = mistake(m, (start, end, raw) => ({ type: 'BadNewline', start, end, raw }), seq(not(m,
-        seq(skipEol, run(m, "\t\n\r "), skipQuoteNext)), not(m, seq(run(m, "\t\n\r "), skipOwnCloser, skipClosers,
-          run(m, "\t\n\r "), skipEof)), skipEol, run(m, "\t\n\r ")));
-  const readBadControl = mistake(m, (start, end, raw) => ({ type: 'BadControl', start, end, raw }), one(m,
-  "\u0000-\t\u000b\f\u000e-\u001f"));
-  const skipCutEscape = seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
-    "0-9A-Fa-f")))), skipEof);
-  const readEol = coded(readEolCode, "\n\r", true);
-  const readBadEscape = mistake(m, (start, end, raw, l) => ({ type: 'BadEscape', start, end, raw, code: l[0] ?? null,
-        lineEnd: l[1] ?? null, char: l[2] ?? null }), seq(lit(m, "\\u{"), label(m, 0, text(m, repeat(m, { least: 1,
-              most: 6 }, one(m, "0-9A-Fa-f")))), lit(m, "}")), seq(lit(m, "\\x"), label(m, 0, text(m, repeat(m,
-            { least: 2, most: 2 }, one(m, "0-9A-Fa-f"))))), seq(lit(m, "\\"), label(m, 1, readEol)), seq(lit(m,
-      "\\"), label(m, 2, text(m, one(m, "\"'0`v\u00ab\u00b4\u2018-\u201f\uff02\uff07")))), seq(lit(m, "\\"), not(m,
-        one(m, "\"/\\\\bfnrt"))));
-  const readTextFlaw = choice(m, readBadNewline, readBadControl, tuple(m, [0, 1, 2], not(m, skipEscapedEnd), not(m,
-        skipCutEscape), readBadEscape));
-  const leaf186 = leaf(m, readTextFlaw);
+  const leaf194 = leaf(m, readBadQuote);
   const skipEndsSurely = choice(m, seq(skipInObject, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
           "\t\n\r "), choice(m, skipLostName, one(m, ")]}\uff3d\uff5d"))), seq(skipClosers, choice(m, lit(m, ","),
             skipEol, skipEof)))), seq(skipInArray, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
@@ -3478,7 +3537,12 @@ function makeRules(): GrammarRules {
   const readBadLoneQuote = mistake(m, (start, end, raw) => ({ type: 'BadLoneQuote', start, end, raw }), lit(m, ""));
   const readPairEnds = choice(m, tuple(m, [0, 1], not(m, seq(lit(m, "\""), skipEndsSurely)), readBadQuote),
     readBadLoneQuote);
-  const leaf193 = leaf(m, readPairEnds);
+  const leaf196 = leaf(m, readPairEnds);
+  const readBadQuoteOfJson = mistake(m, (start, end, raw) => ({ type: 'BadQuoteOfJson', start, end, raw }),
+    seq(lit(m, "\""), and(m, choice(m, seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart),
+          seq(run(m, "\t\n\r "), skipClosers, lit(m, "\""), not(m, seq(run(m, "\t\n\r "), skipEof)))))));
+  const leaf200 = leaf(m, readBadQuoteOfJson);
+  const leaf202 = leaf(m, lit(m, ""));
   const readBadEscapedEnd = mistake(m, (start, end, raw) => ({ type: 'BadEscapedEnd', start, end, raw }), seq(lit(m,
       "\\\""), and(m, skipQuoteBehind)));
   const readBadOtherEnd = mistake(m, (start, end, raw) => ({ type: 'BadOtherEnd', start, end, raw }), seq(one(m,
@@ -3489,15 +3553,15 @@ function makeRules(): GrammarRules {
       choice(m, skipQuoteLost, seq(skipEol, run(m, "\t\n\r "), skipQuoteNext))));
   const readDoubleEnd = choice(m, lit(m, "\""), readBadEscapedEnd, readBadOtherEnd, readMissingLastQuote,
     readMissingQuote, readMissingStringEnd);
-  const leaf197 = leaf(m, readDoubleEnd);
-  const leaf203 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
+  const leaf203 = leaf(m, readDoubleEnd);
+  const leaf209 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
   const skipInnerApostrophe = seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds));
   const skipLostSingle = choice(m, seq(skipInObject, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")),
       skipLostName), seq(skipInArray, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")), skipLostElement));
   const skipSingleLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostSingle), seq(lit(m, "\""), run(m,
       "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), choice(m, skipLostName, skipLostElement)),
         seq(skipOwnCloser, skipClosers))), seq(skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof));
-  const text204 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
+  const text210 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
       least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
@@ -3507,55 +3571,54 @@ function makeRules(): GrammarRules {
       text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
   const readBadInnerMark = mistake(m, (start, end, raw) => ({ type: 'BadInnerMark', start, end, raw }), seq(one(m,
       "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-  const leaf208 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
+  const leaf214 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
   const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
   const readMissingSingleQuote = mistake(m, (start, end, raw) => ({ type: 'MissingSingleQuote', start, end, raw }),
     and(m, skipSingleLost));
   const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
     readMissingStringEnd);
-  const leaf212 = leaf(m, readSingleEnd);
-  const leaf216 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
-  const text217 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
+  const leaf218 = leaf(m, readSingleEnd);
+  const leaf222 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
+  const text223 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) });
   const readBadInnerSmart = mistake(m, (start, end, raw) => ({ type: 'BadInnerSmart', start, end, raw }), seq(one(m,
       "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
-  const leaf218 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
+  const leaf224 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
   const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
-  const leaf220 = leaf(m, readSmartEnd);
+  const leaf226 = leaf(m, readSmartEnd);
   const readFence = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readClosingFence = closes(m, 0, readFence);
   const skipClosingFence = quiet(m, readClosingFence);
   const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
-  const leaf222 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
+  const leaf228 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
   const readBadFencedText = mistake(m, (start, end, raw) => ({ type: 'BadFencedText', start, end, raw }), seq(lit(m,
       "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "), skipEol));
   const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
     label(m, 0, readBadFencedText));
-  const leaf227 = leaf(m, readFencedTextStart);
-  const text230 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
+  const leaf233 = leaf(m, readFencedTextStart);
+  const text236 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
         "```"))), skipEol) });
   const readBlank = text(m, one(m, "\t "));
-  const leaf231 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
+  const leaf237 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
           readBlank), lit(m, "```")), readMissingStringEnd));
-  const leaf233 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
-  const text234 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
+  const leaf239 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
+  const text240 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
           one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
   const readBadInnerBacktick = mistake(m, (start, end, raw) => ({ type: 'BadInnerBacktick', start, end, raw }),
     seq(one(m, "`\u00b4"), not(m, skipEnds)));
-  const leaf235 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
+  const leaf241 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
   const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
-  const leaf237 = leaf(m, readBacktickEnd);
+  const leaf243 = leaf(m, readBacktickEnd);
   const readBadConcatenation = mistake(m, (start, end, raw) => ({ type: 'BadConcatenation', start, end, raw }),
     seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), and(m, seq(optional(m, skipPrefix), one(m,
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-  const leaf239 = leaf(m, readBadConcatenation);
-  const leaf241 = leaf(m, lit(m, ""));
+  const leaf245 = leaf(m, readBadConcatenation);
   const readBadVariable = mistake(m, (start, end, raw) => ({ type: 'BadVariable', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m, "^\n\r\"'+,]}", 1)));
-  const leaf242 = leaf(m, readBadVariable);
+  const leaf247 = leaf(m, readBadVariable);
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-  const leaf244 = leaf(m, readTextEnd);
+  const leaf249 = leaf(m, readTextEnd);
   const skipLooseColon = seq(lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart)));
   const readBadCutSign = mistake(m, (start, end, raw) => ({ type: 'BadCutSign', start, end, raw }), seq(lit(m, "-"),
       skipEof));
@@ -3610,7 +3673,7 @@ function makeRules(): GrammarRules {
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readRepairedNumber)), label(m, 0, choice(m,
         readBadNan, readBadConstant, readBadCutWord, readBadConstructor, readBadDots, readBadOpenQuote,
         readBadBareString)));
-  const leaf246 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
+  const leaf251 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
           lit(m, ","), lit(m, "..."), lit(m, "\u2026"), skipLooseColon)), readRepairedWord));
   const readGap = coded(readGapCode,
   "\u0000\t-\r\u001b #/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
@@ -3619,15 +3682,17 @@ function makeRules(): GrammarRules {
   const readMissingSeparator = mistake(m, (start, end, raw) => ({ type: 'MissingSeparator', start, end, raw }),
     lit(m, ""));
   const readSeparator = coded(readSeparatorCode, null);
-  const leaf268 = leaf(m, readSeparator);
+  const leaf273 = leaf(m, readSeparator);
   const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), lit(m, ","));
   const readBadEllipsis = mistake(m, (start, end, raw) => ({ type: 'BadEllipsis', start, end, raw }), seq(lit(m,
       "..."), run(m, ".")), run(m, "\u2026", 1));
   const readBadElementText = mistake(m, (start, end, raw) => ({ type: 'BadElementText', start, end, raw }),
     seq(not(m, one(m, ")]}\uff3d\uff5d")), not(m, skipClosingFenceLine), not(m, skipNameAhead), choice(m,
         skipLooseColon, seq(one(m, "^"), run(m, "^\n\r\"'-),[]{}")))));
-  const leaf273 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator),
-      readBadElementText));
+  const readWs = repeat(m, { least: 0, listed: true }, text(m, one(m, "\t\n\r ")));
+  const readCommaBehind = choice(m, tuple(m, [0, 1], readWs, lit(m, ",")), lit(m, ""));
+  const leaf278 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
+        readBadElementText, readCommaBehind)));
   const readBadFullSquareEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullSquareEnd', start, end, raw }),
     lit(m, "\uff3d"));
   const readArrayEnd = node(m, (start, end) => ({ type: 'ArrayEnd', start, end }), lit(m, "]"), readBadFullSquareEnd,
@@ -3645,20 +3710,20 @@ function makeRules(): GrammarRules {
   const readCloseTuple = choice(m, tuple(m, [0, 1], and(m, lit(m, ")")), readArrayEnd), tuple(m, [0, 1, 2], not(m,
         skipInAnyArray), and(m, lit(m, "]")), readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m,
         lit(m, "}")), readBadRootEnd), readMissingBracket, readMissingEnd);
-  const leaf277 = leaf(m, readCloseTuple);
+  const leaf284 = leaf(m, readCloseTuple);
   const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
   const readBadArrayEnd = mistake(m, (start, end, raw) => ({ type: 'BadArrayEnd', start, end, raw }), seq(not(m,
         skipInAnyObject), lit(m, "}")), seq(not(m, skipInObjectAround), lit(m, "}"), and(m, skipMemberBehind)));
   const readCloseArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadArrayEnd,
     readMissingBracket, readMissingEnd);
-  const leaf289 = leaf(m, readCloseArray);
-  const leaf293 = leaf(m, readRepairedText);
+  const leaf296 = leaf(m, readCloseArray);
+  const leaf300 = leaf(m, readRepairedText);
   const readMissingValue = mistake(m, (start, end, raw) => ({ type: 'MissingValue', start, end, raw }), lit(m, ""));
-  const leaf294 = leaf(m, choice(m, and(m, skipEof), tuple(m, [0, 1], and(m, one(m, ",]}")), readMissingValue),
+  const leaf301 = leaf(m, choice(m, and(m, skipEof), tuple(m, [0, 1], and(m, one(m, ",]}")), readMissingValue),
       readRepairedWord, readMissingValue));
   const readBadLateColon = mistake(m, (start, end, raw) => ({ type: 'BadLateColon', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
-  const leaf296 = leaf(m, readBadLateColon);
+  const leaf303 = leaf(m, readBadLateColon);
   const readMissingNameEnd = mistake(m, (start, end, raw) => ({ type: 'MissingNameEnd', start, end, raw }),
     seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m,
       "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"), skipEof));
@@ -3669,47 +3734,48 @@ function makeRules(): GrammarRules {
   const readBadText = mistake(m, (start, end, raw) => ({ type: 'BadText', start, end, raw }), seq(not(m, choice(m,
           seq(skipInTuple, lit(m, ")")), seq(lit(m, ")"), run(m, "\t\n\r "), skipEof))), not(m,
         skipClosingFenceLine), one(m, "^]{}\uff3d\uff5d"), run(m, "^\n\r\"',[]{}\uff3d\uff5d")));
-  const leaf298 = leaf(m, choice(m, readBadComma, readBadEllipsis, readMissingNameEnd, readBadInnerBracket,
-      readBadText));
+  const leaf305 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1], choice(m,
+          readBadEllipsis, readBadText), readCommaBehind)));
   const readBadFullEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullEnd', start, end, raw }), lit(m, "\uff5d"));
   const readObjectEnd = node(m, (start, end) => ({ type: 'ObjectEnd', start, end }), lit(m, "}"), readBadFullEnd);
   const readBadObjectEnd = mistake(m, (start, end, raw) => ({ type: 'BadObjectEnd', start, end, raw }), seq(not(m,
         skipInAnyArray), lit(m, "]")), seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"),
           skipMemberBehind))));
   const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readMissingBracket, readMissingEnd);
-  const leaf304 = leaf(m, readCloseObject);
+  const leaf311 = leaf(m, readCloseObject);
   const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf309 = leaf(m, readCloseNamedArray);
+  const leaf316 = leaf(m, readCloseNamedArray);
   const readCloseBraceArray = choice(m, readBadRootEnd, readMissingEnd);
-  const leaf311 = leaf(m, readCloseBraceArray);
+  const leaf318 = leaf(m, readCloseBraceArray);
   const readBadLateBracket = mistake(m, (start, end, raw) => ({ type: 'BadLateBracket', start, end, raw }),
     seq(one(m, "]}"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "),
-      lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipMemberAhead))));
-  const leaf313 = leaf(m, readBadLateBracket);
+      choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipMemberAhead))), and(m, skipNameBehind))));
+  const leaf320 = leaf(m, readBadLateBracket);
   const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf315 = leaf(m, readCloseRootObject);
-  const leaf317 = leaf(m, and(m, skipArrayAhead));
+  const leaf322 = leaf(m, readCloseRootObject);
+  const leaf324 = leaf(m, and(m, skipArrayAhead));
   const readBadLateElement = mistake(m, (start, end, raw) => ({ type: 'BadLateElement', start, end, raw }),
-    seq(lit(m, "]"), run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead,
-            skipNumeral), run(m, "\t\n\r "), lit(m, "]")))));
-  const leaf318 = leaf(m, readBadLateElement);
+    seq(one(m, "]}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m,
+                skipQuotedAhead, skipNumeral), run(m, "\t\n\r "), one(m, ",]")))), and(m, seq(skipQuotedAhead, run(m,
+            "\t\n\r "), one(m, ",]"))))));
+  const leaf325 = leaf(m, readBadLateElement);
   const readCloseRootArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadRootEnd,
     readMissingEnd);
-  const leaf320 = leaf(m, readCloseRootArray);
+  const leaf327 = leaf(m, readCloseRootArray);
   const skipMemberStart = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart);
-  const leaf322 = leaf(m, and(m, skipMemberStart));
+  const leaf329 = leaf(m, and(m, skipMemberStart));
   const readMissingOpen = mistake(m, (start, end, raw) => ({ type: 'MissingOpen', start, end, raw }), lit(m, ""));
   const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readMissingOpen));
-  const leaf324 = leaf(m, readOpenlessStart);
-  const leaf327 = leaf(m, and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
+  const leaf331 = leaf(m, readOpenlessStart);
+  const leaf334 = leaf(m, and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
           "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))));
   const readRepairedRoot = node(m, (start, end, l) => ({ type: 'RepairedRoot', start, end, value: l[0] }), label(m,
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readBadThousands, readRepairedNumber)),
     label(m, 0, choice(m, readBadNan, readBadConstant, readBadCutWord)));
   const readRootWord = choice(m, pick(m, 0, readWord, and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m,
         skipEndsRoot)));
-  const leaf328 = leaf(m, readRootWord);
+  const leaf335 = leaf(m, readRootWord);
   const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), one(m, "[{")));
   const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
             most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
@@ -3717,11 +3783,11 @@ function makeRules(): GrammarRules {
               skipGoodEscape)), lit(m, "\""), run(m, "\t\n\r "), skipEof))), lit(m, "\"\"\""), seq(not(m,
         skipCodeMark), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m,
       "'"), run(m, "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
-  const leaf331 = leaf(m, and(m, skipRootTextAhead));
+  const leaf338 = leaf(m, and(m, skipRootTextAhead));
   const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
     seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
-  const leaf334 = leaf(m, readBadFence);
+  const leaf341 = leaf(m, readBadFence);
   const skipText = coded(skipTextCode, "\"'", true);
   const skipNumber = coded(skipNumberCode, "\\-0-9", true);
   const skipConstant = coded(skipConstantCode, "fnt", true);
@@ -3755,24 +3821,29 @@ function makeRules(): GrammarRules {
           skipArrayAhead))), seq(lit(m, ","), run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), skipArrayAhead))),
     seq(run(m, "\t "), optional(m, lit(m, ",")), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m,
           skipRootWord, skipRootTextAhead))));
-  const leaf337 = leaf(m, readBadSequence);
-  const leaf357 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
+  const leaf344 = leaf(m, readBadSequence);
+  const leaf364 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
   const readBadRootComma = mistake(m, (start, end, raw) => ({ type: 'BadRootComma', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
-  const leaf358 = leaf(m, choice(m, readBadRootComma, lit(m, "")));
-  const leaf360 = leaf(m, not(m, skipClosingFence));
+  const readBadRest = mistake(m, (start, end, raw) => ({ type: 'BadRest', start, end, raw }), seq(not(m, seq(run(m,
+          "\t\n\r "), choice(m, skipCommentStart, one(m, ")]}\uff3d\uff5d")))), repeat(m, { least: 1, most: 200 },
+        one(m, "^[]{}")), one(m, "]}"), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))),
+    seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), and(m, seq(run(m,
+          "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
+  const leaf365 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
+  const leaf368 = leaf(m, not(m, skipClosingFence));
   const skipProseObjectAhead = seq(lit(m, "{"), run(m, "\t\n\r "), choice(m, seq(one(m,
         "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 0, most: 200 }, one(m,
         "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), choice(m, seq(one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), choice(m, one(m, ",:}"), skipEof)),
           skipEof)), seq(skipNameWord, run(m, "\t\n\r "), choice(m, lit(m, ":"), skipEof)), lit(m, "}"), lit(m,
       "\\\""), skipNoise, skipEof));
-  const leaf361 = leaf(m, and(m, skipProseObjectAhead));
+  const leaf369 = leaf(m, and(m, skipProseObjectAhead));
   const skipProseArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m,
       "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, lit(m, "{"), skipConstantAhead, seq(repeat(m,
           { least: 1, most: 40 }, one(m, "+\\-.0-9")), run(m, "\t\n\r "), choice(m, lit(m, ","), skipEof)),
       seq(lit(m, "["), run(m, "\t\n\r "), one(m, "\"0-9[{")), skipEof));
-  const leaf363 = leaf(m, and(m, skipProseArrayAhead));
+  const leaf371 = leaf(m, and(m, skipProseArrayAhead));
   const readBadCall = mistake(m, (start, end, raw) => ({ type: 'BadCall', start, end, raw }), seq(skipNameWord,
       repeat(m, { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m,
         seq(run(m, "\t\n\r "), one(m, "\"'[`{")))), seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
@@ -3783,10 +3854,10 @@ function makeRules(): GrammarRules {
     seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
               skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting), and(m, seq(run(m, "\t\n\r "), one(m,
   "\"'[`{")))));
-  const leaf365 = leaf(m, choice(m, readBadCall, readBadAssignment));
+  const leaf373 = leaf(m, choice(m, readBadCall, readBadAssignment));
   const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
       ";"))), lit(m, ";")));
-  const leaf370 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
+  const leaf378 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
   const readBadRootBracket = mistake(m, (start, end, raw) => ({ type: 'BadRootBracket', start, end, raw }), run(m,
       "]}", 1));
   const skipProseStop = choice(m, skipProseObjectAhead, skipProseArrayAhead, skipFenceMark, lit(m, "\ufeff"),
@@ -3794,61 +3865,63 @@ function makeRules(): GrammarRules {
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
   const readBadProse = mistake(m, (start, end, raw) => ({ type: 'BadProse', start, end, raw }), seq(one(m, "^"),
       many(m, 0, choice(m, one(m, "^([`{~\ufeff"), seq(not(m, skipProseStop), one(m, "^"))))));
-  const leaf372 = leaf(m, choice(m, readBadRootBracket, tuple(m, [0, 1], not(m, skipFenceMark), readBadProse)));
+  const leaf380 = leaf(m, choice(m, readBadRootBracket, tuple(m, [0, 1], not(m, skipFenceMark), readBadProse)));
   const readFenceEnd = readClosingFence;
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
   ""));
-  const leaf376 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf384 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
   const readMissingDocument = mistake(m, (start, end, raw) => ({ type: 'MissingDocument', start, end, raw }), lit(m,
   ""));
-  const leaf379 = leaf(m, readMissingDocument);
+  const leaf387 = leaf(m, readMissingDocument);
   const readBadLooseFence = mistake(m, (start, end, raw) => ({ type: 'BadLooseFence', start, end, raw }), skipFence);
-  const leaf381 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadProse));
-  const leaf383 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
+  const leaf389 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadProse));
+  const leaf391 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf181, body: { op: 'choice', starts: [STARTS_13, STARTS_13], alternatives: [{ op: 'leaf', read: leaf182 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf184 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf186 }] } }, { op: 'leaf', read: leaf193 }] }] } }] };
-  const stepquoted: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf151, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf161, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf170, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf203, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf216, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf222, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf233, body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf239 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [stepquoted, { op: 'leaf', read: leaf241 }] }] }, { op: 'leaf', read: leaf242 }] } }, { op: 'leaf', read: leaf244 }] };
-  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf82 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf103, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf72, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf150, body: stepstring }] }, { op: 'leaf', read: leaf246 }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf268 }] };
-  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null, null], alternatives: [{ op: 'leaf', read: leaf79, isShortcut: true }, { op: 'leaf', read: leaf81 }, stepelement, { op: 'leaf', read: leaf273 }] };
-  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_28, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf135 }, { op: 'leaf', read: leaf138, isShortcut: true }, { op: 'leaf', read: leaf139 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf72, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf103, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf293 }, stepstring, { op: 'leaf', read: leaf294 }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf113 }, { op: 'loop', body: { op: 'leaf', read: leaf133 } }, stepmemberValue, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf296 }, { op: 'loop', body: { op: 'leaf', read: leaf133 } }, stepmemberValue] } }, { op: 'leaf', read: leaf268 }] };
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_2, STARTS_29, null], alternatives: [{ op: 'leaf', read: leaf109, isShortcut: true }, { op: 'leaf', read: leaf112 }, stepmember, { op: 'leaf', read: leaf298 }] };
-  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'leaf', read: leaf12, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf72, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf103, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_32, STARTS_33, STARTS_10, STARTS_34, STARTS_26], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf322, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf327, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf328 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf331, body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_37, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf337 }, { op: 'choice', starts: [STARTS_35, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf241 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf357, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf358 }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_35, STARTS_36], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf361, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf363, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf365 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_35, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf241 }] }, { op: 'leaf', read: leaf370 }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_36, STARTS_39, STARTS_40, STARTS_41], alternatives: [{ op: 'leaf', read: leaf112 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf360, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf372 }] };
-  const steparound: Step = { op: 'choice', starts: [STARTS_2, STARTS_36, STARTS_39, STARTS_40, STARTS_41], alternatives: [{ op: 'leaf', read: leaf112 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf381 }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf379 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf383 }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf75 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf311 }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf309 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf140 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf304 }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf144 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf289 }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf147 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf277 }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf152 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf159 }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text158 } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf152 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf163 }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text162 } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf152 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf167 }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text165 } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf152 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, stepinnerPair, { op: 'leaf', read: leaf186 }] } }, { op: 'leaf', read: leaf197 }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text171, isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf152 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_17], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf208 }] } }, { op: 'leaf', read: leaf212 }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text204, isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf152 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf218 }] } }, { op: 'leaf', read: leaf220 }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text217, isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf227 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf231 }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text230 } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf152 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_24], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf235 }] } }, { op: 'leaf', read: leaf237 }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text234, isSome: true } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf140 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf313 }, stepobjectPart] } }, { op: 'leaf', read: leaf315 }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf144 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'leaf', read: leaf318 }, stepelementPart] } }, { op: 'leaf', read: leaf320 }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf324 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf313 }, stepobjectPart] } }, { op: 'leaf', read: leaf315 }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf334 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf241 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf376 }] } };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'choice', starts: [STARTS_13, STARTS_13], alternatives: [{ op: 'leaf', read: leaf192 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf190 }] } }, { op: 'leaf', read: leaf196 }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: [STARTS_13, STARTS_13], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf200 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf190 }] } }, { op: 'leaf', read: leaf196 }] }, stepinnerPair] };
+  const stepquoted: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf168, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf181, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf187, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf209, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf222, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf239, body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf245 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [stepquoted, { op: 'leaf', read: leaf202 }] }] }, { op: 'leaf', read: leaf247 }] } }, { op: 'leaf', read: leaf249 }] };
+  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf85 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf106, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf75, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf167, body: stepstring }] }, { op: 'leaf', read: leaf251 }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf273 }] };
+  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null, null], alternatives: [{ op: 'leaf', read: leaf82, isShortcut: true }, { op: 'leaf', read: leaf84 }, stepelement, { op: 'leaf', read: leaf278 }] };
+  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_28, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf152 }, { op: 'leaf', read: leaf155, isShortcut: true }, { op: 'leaf', read: leaf156 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf75, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf106, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf300 }, stepstring, { op: 'leaf', read: leaf301 }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf116 }, { op: 'loop', body: { op: 'leaf', read: leaf150 } }, stepmemberValue, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf303 }, { op: 'loop', body: { op: 'leaf', read: leaf150 } }, stepmemberValue] } }, { op: 'leaf', read: leaf273 }] };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_2, STARTS_29, null], alternatives: [{ op: 'leaf', read: leaf112, isShortcut: true }, { op: 'leaf', read: leaf115 }, stepmember, { op: 'leaf', read: leaf305 }] };
+  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'leaf', read: leaf12, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf75, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf106, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf324, body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_31, STARTS_32, STARTS_10, STARTS_33, STARTS_26], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf334, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf335 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf338, body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_36, STARTS_31], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf344 }, { op: 'choice', starts: [STARTS_34, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf202 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf364, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf365 }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_34, STARTS_35], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }] }, stepmoreValues] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf369, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf371, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf373 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_34, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf378 }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_35, STARTS_38, STARTS_39, STARTS_40], alternatives: [{ op: 'leaf', read: leaf115 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf368, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf380 }] };
+  const steparound: Step = { op: 'choice', starts: [STARTS_2, STARTS_35, STARTS_38, STARTS_39, STARTS_40], alternatives: [{ op: 'leaf', read: leaf115 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf389 }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_37, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf387 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf391 }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf78 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf318 }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf108 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf316 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf157 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf311 }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf161 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf296 }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf164 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf284 }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf176 }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text175 } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf180 }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text179 } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf184 }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text182 } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf190 }] } }, { op: 'choice', starts: [STARTS_13, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf203 }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text188, isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf190 }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_17], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf214 }] } }, { op: 'leaf', read: leaf218 }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text210, isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf224 }] } }, { op: 'leaf', read: leaf226 }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text223, isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf233 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf237 }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text236 } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_24], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf241 }] } }, { op: 'leaf', read: leaf243 }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text240, isSome: true } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf157 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf320 }, stepobjectPart] } }, { op: 'leaf', read: leaf322 }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf161 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf325 }, stepelementPart] } }, { op: 'leaf', read: leaf327 }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf331 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf320 }, stepobjectPart] } }, { op: 'leaf', read: leaf322 }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf341 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_37, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf202 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf384 }] } };
 
   return {
     machine: m,
@@ -3874,6 +3947,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadFence: {"code":"bad-fence","severity":"warning","meaning":"The value stands in a code fence.","example":"```json\n{\"a\": 1}\n```","mend":"Write the value alone.","isCut":false},
     BadLooseFence: {"code":"bad-fence","severity":"warning","meaning":"The value stands in a code fence.","example":"```json\n{\"a\": 1}\n```","mend":"Write the value alone.","isCut":false},
     MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence never ends.","example":"```json\n{\"a\": 1}","mend":"The text was cut off, or needs no fence.","isCut":false},
+    BadRest: {"code":"bad-text","severity":"error","meaning":"Something that cannot be read stands where a name or a value has to. It was left out.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
     BadRootBracket: {"code":"bad-bracket","severity":"error","meaning":"A closing bracket closes nothing. It was left out.","example":"{\"a\": 1}}","mend":"Write one closing bracket for each that opens.","isCut":false},
     MissingValue: {"code":"missing-value","severity":"error","meaning":"A name has no value. The value is null.","example":"{\"a\": , \"b\": 2}","mend":"Write a value, or leave the name out.","isCut":false},
     BadLateColon: {"code":"missing-value","severity":"error","meaning":"A name has no value. The value is null.","example":"{\"a\": , \"b\": 2}","mend":"Write a value, or leave the name out.","isCut":false},
@@ -3915,6 +3989,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadColonInside: {"code":"bad-colon","severity":"warning","meaning":"Another sign than a colon stands between a name and its value.","example":"{\"a\" = 1}","mend":"Write a colon between a name and its value.","isCut":false},
     BadLostQuote: {"code":"missing-quote","severity":"error","meaning":"A string has no closing quote; it was ended where the next name or value begins.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
     BadOtherQuote: {"code":"missing-quote","severity":"error","meaning":"A string has no closing quote; it was ended where the next name or value begins.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
+    BadEarlyQuote: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped, and has no other one to go with it: one may be missing, or one too many.","example":"{\"h\": \"72\"\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
     BadQuotedName: {"code":"bad-quote","severity":"warning","meaning":"A quote inside a string is not escaped.","example":"{\"a\": \"say \"yes\" now\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
     BadOddName: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped, and has no other one to go with it: one may be missing, or one too many.","example":"{\"h\": \"72\"\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
     BadBareKey: {"code":"bad-bare-key","severity":"warning","meaning":"A name stands without quotes.","example":"{a: 1}","mend":"Write names in double quotes.","isCut":false},
@@ -3945,6 +4020,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadTripleQuotes: {"code":"bad-triple-quotes","severity":"warning","meaning":"A string stands in triple quotes.","example":"{\"a\": \"\"\"text\"\"\"}","mend":"Write strings in double quotes, line ends as \\n.","isCut":false},
     BadQuote: {"code":"bad-quote","severity":"warning","meaning":"A quote inside a string is not escaped.","example":"{\"a\": \"say \"yes\" now\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
     BadLoneQuote: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped, and has no other one to go with it: one may be missing, or one too many.","example":"{\"h\": \"72\"\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
+    BadQuoteOfJson: {"code":"bad-inner-json","severity":"error","meaning":"JSON inside a string is not escaped. It is kept as it stands.","example":"{\"a\": \"{\"b\": 1}\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
     BadBlankPair: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped, and has no other one to go with it: one may be missing, or one too many.","example":"{\"h\": \"72\"\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
     BadEscapedEnd: {"code":"missing-quote","severity":"error","meaning":"A string has no closing quote; it was ended where the next name or value begins.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
     BadOtherEnd: {"code":"missing-quote","severity":"error","meaning":"A string has no closing quote; it was ended where the next name or value begins.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},

@@ -22,7 +22,7 @@ export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
   },
   'imprecise-number': {
     severity: 'warning',
-    meaning: 'A number has more digits than a double can hold; the value is the nearest one.',
+    meaning: 'A number has more digits than a double can hold, or is too small for one; the value is the nearest one.',
     example: '[9007199254740993]',
     mend: 'Write long numbers as strings.',
   },

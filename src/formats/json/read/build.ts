@@ -24,7 +24,7 @@ export class Build {
   #root: Range | null = null;
   #list: Json[] | null = null;
   #isApart = false;
-  #hasWords = false;
+  #isBlank = true;
   /** The names of the open objects and where they stand, innermost last. */
   readonly #names: Map<string, Range>[] = [];
   /** The finding that the next value comes for a name that had one. */
@@ -142,7 +142,8 @@ export class Build {
       if (this.#root === null) this.put(null, node);
       return;
     }
-    if (typeof value === 'number' && !Number.isSafeInteger(value)) this.put(this.#checked(value, node), node);
+    if (typeof value === 'number' && (value === 0 || !Number.isSafeInteger(value)))
+      this.put(this.#checked(value, node), node);
     else this.put(value, node);
   }
 
@@ -189,10 +190,15 @@ export class Build {
     this.#note(this.#cursor.container, this.#textKey, text, range);
   }
 
+  /** What the text holds is no white space. */
+  notBlank(): void {
+    this.#isBlank = false;
+  }
+
   /** Words stand between what was read and what comes. */
   part(): void {
     this.#isApart = true;
-    this.#hasWords = true;
+    this.#isBlank = false;
     this.#isAsked = true;
   }
 
@@ -201,7 +207,7 @@ export class Build {
     if (this.#root !== null) return false;
     if (!this.#isAsked) this.#isAsked = true;
     else {
-      const isBlank = !this.#hasWords;
+      const isBlank = this.#isBlank;
       if (isBlank) this.#reading.cut();
       this.#to.emit({ type: 'set', path: [], value: null });
       const range = { start: 0, end: node.end };
@@ -288,9 +294,10 @@ function rawOf(node: ValueNode): string {
   return node.sign + (typeof node.digits === 'string' ? node.digits : node.digits.raw);
 }
 
-/** True when the text has no more digits than the number, as JavaScript writes it or in full. */
+/** True when the text has no more digits than the whole number, as JavaScript writes it or in full. */
 function isExact(text: string, value: number): boolean {
   if (text === String(value)) return true;
-  const digits = /^[+-]?([0-9_,]+)$/.exec(text)?.[1];
+  if (value === 0) return !/^[^eE]*[1-9]/.test(text);
+  const digits = /^[+-]?([0-9_,]+)(?:\.0*)?$/.exec(text)?.[1];
   return digits === undefined || BigInt(digits.replace(/[_,]/g, '')) === BigInt(Math.abs(value));
 }

@@ -7,8 +7,11 @@ import { mayHoldHalf } from './surrogates.ts';
  * looks closely then.
  */
 export function isPlain(text: string, value: Json, maxDepth: number): boolean {
-  return !mayHoldHalf(text) && countMembers(value, Math.min(maxDepth, DEEPEST)) === countColons(text);
+  return !mayHoldHalf(text) && !TINY.test(text) && countMembers(value, Math.min(maxDepth, DEEPEST)) === countColons(text);
 }
+
+/** What a number has that may be too small for a double. */
+const TINY = /[eE]-\d{3}|\.0{300}/;
 
 /** How deep the members are counted: a function that calls itself needs a bound. */
 const DEEPEST = 1000;

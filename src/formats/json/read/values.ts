@@ -1,5 +1,6 @@
 import type {
   ConstantNode,
+  FlawedNameNode,
   KeyNode,
   NumberNode,
   RepairedAmountNode,
@@ -75,15 +76,24 @@ export function nameOf(node: NameNode): string {
     case 'BadQuotedName':
     case 'BadOddName':
       return unescaped(node.text);
+    case 'FlawedName':
+      return node.parts.map(partOf).join('');
     case 'BadSmartName':
     case 'BadPrefixedName':
     case 'BadColonInside':
     case 'BadLostQuote':
+    case 'BadEarlyQuote':
     case 'BadOtherQuote':
       return node.text;
     default:
       return quotedOf(node);
   }
+}
+
+/** What a part of a name stands for. */
+function partOf(part: FlawedNameNode['parts'][number]): string {
+  if (typeof part === 'string') return unescaped(part);
+  return part.type === 'BadEscape' ? escapeOf(part.code, part.char, part.raw) : part.raw;
 }
 
 function textOf({ plain, escaped }: TextNode): string {
