@@ -7,7 +7,9 @@ import { mayHoldHalf } from './surrogates.ts';
  * looks closely then.
  */
 export function isPlain(text: string, value: Json, maxDepth: number): boolean {
-  return !mayHoldHalf(text) && !TINY.test(text) && countMembers(value, Math.min(maxDepth, DEEPEST)) === countColons(text);
+  return (
+    !mayHoldHalf(text) && !TINY.test(text) && countMembers(value, Math.min(maxDepth, DEEPEST)) === countColons(text)
+  );
 }
 
 /** What a number has that may be too small for a double. */
