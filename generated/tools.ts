@@ -6,6 +6,11 @@ export interface EndNode extends TreeNode {
   readonly type: 'End';
 }
 
+export interface BomNode extends TreeNode {
+  readonly type: 'Bom';
+  readonly text: string;
+}
+
 export interface RegionOpenNode extends TreeNode {
   readonly type: 'RegionOpen';
 }
@@ -114,6 +119,10 @@ export interface BadCutMarkerNode extends RecoveryNode {
 
 export interface BadCutOpeningNode extends RecoveryNode {
   readonly type: 'BadCutOpening';
+}
+
+export interface BadCutCodeNode extends RecoveryNode {
+  readonly type: 'BadCutCode';
 }
 
 export interface SectionOpenNode extends TreeNode {
@@ -468,6 +477,10 @@ export interface BuiltinHeadNode extends TreeNode {
   readonly name: string;
 }
 
+export interface BadCutBuiltinNode extends RecoveryNode {
+  readonly type: 'BadCutBuiltin';
+}
+
 export interface MissingMessagesNode extends RecoveryNode {
   readonly type: 'MissingMessages';
 }
@@ -735,6 +748,7 @@ export interface BadCutMarkedQuoteNode extends RecoveryNode {
 /** The nodes that a reading hands out. */
 export interface Nodes {
   readonly Space: SpaceNode;
+  readonly Bom: BomNode;
   readonly RegionOpen: RegionOpenNode;
   readonly Citation: CitationNode;
   readonly ThoughtOpen: ThoughtOpenNode;
@@ -777,6 +791,7 @@ export interface Nodes {
   readonly PyKey: PyKeyNode;
   readonly BadCutArgument: BadCutArgumentNode;
   readonly PyCallClose: PyCallCloseNode;
+  readonly BadCutBuiltin: BadCutBuiltinNode;
   readonly CodeHead: CodeHeadNode;
   readonly MessageClose: MessageCloseNode;
   readonly BadCutMessageClose: BadCutMessageCloseNode;
@@ -850,6 +865,7 @@ export interface Nodes {
   readonly InlineCode: InlineCodeNode;
   readonly BadCutMarker: BadCutMarkerNode;
   readonly BadCutOpening: BadCutOpeningNode;
+  readonly BadCutCode: BadCutCodeNode;
   readonly LoneText: LoneTextNode;
   readonly RegionClose: RegionCloseNode;
   readonly RegionOver: RegionOverNode;
@@ -925,6 +941,7 @@ export interface Mistakes {
   readonly BadStrayClose: BadStrayCloseNode;
   readonly BadCutMarker: BadCutMarkerNode;
   readonly BadCutOpening: BadCutOpeningNode;
+  readonly BadCutCode: BadCutCodeNode;
   readonly BadSectionOpen: BadSectionOpenNode;
   readonly BadNoFence: BadNoFenceNode;
   readonly BadOpenAgain: BadOpenAgainNode;
@@ -965,6 +982,7 @@ export interface Mistakes {
   readonly BadCutElementClose: BadCutElementCloseNode;
   readonly MissingElementClose: MissingElementCloseNode;
   readonly BadCutElement: BadCutElementNode;
+  readonly BadCutBuiltin: BadCutBuiltinNode;
   readonly MissingMessages: MissingMessagesNode;
   readonly BadOutside: BadOutsideNode;
   readonly BadMessageWords: BadMessageWordsNode;
@@ -1138,7 +1156,7 @@ function makeRules(fixed: Options): GrammarRules {
     return p;
   }
 
-  function text117Code(p: number, inside: number): number {
+  function text120Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -1268,9 +1286,9 @@ function makeRules(fixed: Options): GrammarRules {
       return -1;
     }
     p += 6;
-    const near61 = p + 4;
-    while (p < near61 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
-    if (p === near61) p = STOPS_1.next(p);
+    const near65 = p + 4;
+    while (p < near65 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+    if (p === near65) p = STOPS_1.next(p);
     m.touched ||= p >= end && "^\n\r>";
     if (p >= end || text.charCodeAt(p) !== 62) { m.touched ||= p >= end; return -1; }
     p++;
@@ -1280,14 +1298,14 @@ function makeRules(fixed: Options): GrammarRules {
   function skipDriftedCloseCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l66: {
-      const s67 = p;
-      l68: {
+    l70: {
+      const s71 = p;
+      l72: {
         p = skipNamedClose(p);
-        if (p < 0) { break l68; }
-        break l66;
+        if (p < 0) { break l72; }
+        break l70;
       }
-      p = s67;
+      p = s71;
       p = skipParameterCloseStart(p);
       if (p < 0) { return -1; }
       while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) p++;
@@ -1303,141 +1321,158 @@ function makeRules(fixed: Options): GrammarRules {
   function skipRawMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l55: {
-      const s56 = p;
-      l57: {
+    l59: {
+      const s60 = p;
+      l61: {
         p = skipLenient(p);
-        if (p < 0) { break l57; }
-        l58: {
-          const s59 = p;
-          l60: {
+        if (p < 0) { break l61; }
+        l62: {
+          const s63 = p;
+          l64: {
             p = skipParameterClose(p);
-            if (p < 0) { break l60; }
-            break l58;
+            if (p < 0) { break l64; }
+            break l62;
           }
-          p = s59;
+          p = s63;
           p = skipNamedClose(p);
-          if (p < 0) { break l57; }
+          if (p < 0) { break l61; }
         }
-        break l55;
+        break l59;
       }
-      p = s56;
-      l62: {
+      p = s60;
+      l66: {
         p = skipGuarded(p);
-        if (p < 0) { break l62; }
-        l63: {
-          const s64 = p;
-          l65: {
+        if (p < 0) { break l66; }
+        l67: {
+          const s68 = p;
+          l69: {
             p = skipParameterClose(p);
-            if (p < 0) { break l65; }
-            break l63;
+            if (p < 0) { break l69; }
+            break l67;
           }
-          p = s64;
+          p = s68;
           p = skipDriftedClose(p);
-          if (p < 0) { break l62; }
+          if (p < 0) { break l66; }
         }
-        l74: {
-          const s72 = p;
-          l73: {
+        l78: {
+          const s76 = p;
+          l77: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            l75: {
-              const s76 = p;
-              l77: {
+            l79: {
+              const s80 = p;
+              l81: {
                 p = skipEnds(p);
-                if (p < 0) { break l77; }
-                break l75;
+                if (p < 0) { break l81; }
+                break l79;
               }
-              p = s76;
-              if (p < end) { break l73; }
+              p = s80;
+              if (p < end) { break l77; }
               m.touched ||= p >= end;
             }
-            p = s72;
-            break l74;
+            p = s76;
+            break l78;
           }
-          p = s72;
-          break l62;
+          p = s76;
+          break l66;
         }
-        break l55;
+        break l59;
       }
-      p = s56;
-      l78: {
-        p = skipGuarded(p);
-        if (p < 0) { break l78; }
+      p = s60;
+      l82: {
         p = skipEnds(p);
-        if (p < 0) { break l78; }
-        l81: {
-          const s79 = p;
-          l80: {
+        if (p < 0) { break l82; }
+        l85: {
+          const s83 = p;
+          l84: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
             p = skipEnds(p);
-            if (p < 0) { break l80; }
-            p = s79;
-            break l81;
+            if (p < 0) { break l84; }
+            p = s83;
+            break l85;
           }
-          p = s79;
-          break l78;
-        }
-        break l55;
-      }
-      p = s56;
-      l82: {
-        p = skipGuarded(p);
-        if (p < 0) { break l82; }
-        l83: {
-          const s84 = p;
-          l85: {
-            p = skip_callClose(p);
-            if (p < 0) { break l85; }
-            break l83;
-          }
-          p = s84;
-          p = skip_sectionClose(p);
-          if (p < 0) { break l82; }
-        }
-        l88: {
-          const s86 = p;
-          l87: {
-            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            m.touched ||= p >= end;
-            if (p < end) { break l87; }
-            m.touched ||= p >= end;
-            p = s86;
-            break l88;
-          }
-          p = s86;
+          p = s83;
           break l82;
         }
-        break l55;
-      }
-      p = s56;
-      l89: {
-        l90: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            const s92 = p;
-            l91: {
-              p = skipEol(p);
-              if (p < 0) { break l91; }
-              break l90;
-            }
-            p = s92;
-          } else m.touched ||= p >= end;
+        {
+          const s86 = p;
+          l87: {
+            p = skipClosesLater(p);
+            if (p < 0) { break l87; }
+            break l82;
+          }
+          p = s86;
         }
-        l93: {
+        break l59;
+      }
+      p = s60;
+      l89: {
+        p = skipGuarded(p);
+        if (p < 0) { break l89; }
+        p = skip_callClose(p);
+        if (p < 0) { break l89; }
+        l92: {
+          const s90 = p;
+          l91: {
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+            m.touched ||= p >= end;
+            if (p < end) { break l91; }
+            m.touched ||= p >= end;
+            p = s90;
+            break l92;
+          }
+          p = s90;
+          break l89;
+        }
+        break l59;
+      }
+      p = s60;
+      l93: {
+        p = skip_sectionClose(p);
+        if (p < 0) { break l93; }
+        l96: {
           const s94 = p;
           l95: {
-            p = skipParameterOpen(p);
-            if (p < 0) { break l95; }
-            break l93;
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+            m.touched ||= p >= end;
+            if (p < end) { break l95; }
+            m.touched ||= p >= end;
+            p = s94;
+            break l96;
           }
           p = s94;
-          p = skipWrongParameterOpen(p);
-          if (p < 0) { break l89; }
+          break l93;
         }
-        break l55;
+        break l59;
       }
-      p = s56;
+      p = s60;
+      l97: {
+        l98: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+            const s100 = p;
+            l99: {
+              p = skipEol(p);
+              if (p < 0) { break l99; }
+              break l98;
+            }
+            p = s100;
+          } else m.touched ||= p >= end;
+        }
+        l101: {
+          const s102 = p;
+          l103: {
+            p = skipParameterOpen(p);
+            if (p < 0) { break l103; }
+            break l101;
+          }
+          p = s102;
+          p = skipWrongParameterOpen(p);
+          if (p < 0) { break l97; }
+        }
+        break l59;
+      }
+      p = s60;
       p = skipCutRaw(p);
       if (p < 0) { return -1; }
     }
@@ -1447,42 +1482,42 @@ function makeRules(fixed: Options): GrammarRules {
   function skipRawStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l43: {
-      const s45 = p;
-      l44: {
+    l47: {
+      const s49 = p;
+      l48: {
         p = skip_rawLayout(p);
-        if (p < 0) { break l44; }
-        break l43;
+        if (p < 0) { break l48; }
+        break l47;
       }
-      p = s45;
+      p = s49;
     }
-    l48: {
-      const s46 = p;
-      l47: {
-        l49: {
+    l52: {
+      const s50 = p;
+      l51: {
+        l53: {
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            const s51 = p;
-            l50: {
+            const s55 = p;
+            l54: {
               p = skipEol(p);
-              if (p < 0) { break l50; }
-              break l49;
+              if (p < 0) { break l54; }
+              break l53;
             }
-            p = s51;
+            p = s55;
           } else m.touched ||= p >= end;
         }
-        l52: {
+        l56: {
           if ((p < end && text.charCodeAt(p) === 60)) {
 
             p++;
-            break l52;
+            break l56;
           } else m.touched ||= p >= end;
-          if (p < end) { break l47; }
+          if (p < end) { break l51; }
           m.touched ||= p >= end;
         }
-        p = s46;
-        break l48;
+        p = s50;
+        break l52;
       }
-      p = s46;
+      p = s50;
       return -1;
     }
     p = skipRawMarker(p);
@@ -1490,7 +1525,7 @@ function makeRules(fixed: Options): GrammarRules {
     return p;
   }
 
-  function text314Code(p: number, inside: number): number {
+  function text323Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -1530,26 +1565,45 @@ function makeRules(fixed: Options): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       l39: {
-        {
+        p = skipWholeCall(p);
+        if (p < 0) { break l39; }
+        l42: {
           const s40 = p;
           l41: {
-            p = skipRawStop(p);
+            p = skipClosesLater(p);
             if (p < 0) { break l41; }
-            break l39;
+            p = s40;
+            break l42;
           }
           p = s40;
+          break l39;
         }
-        l96: {
-          const s97 = p;
+
+        if (m.touched && !m.over) return from;
+        continue;
+      }
+      p = from;
+      l43: {
+        {
+          const s44 = p;
+          l45: {
+            p = skipRawStop(p);
+            if (p < 0) { break l45; }
+            break l43;
+          }
+          p = s44;
+        }
+        l104: {
+          const s105 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            l98: {
+            l106: {
               p = skipEol(p);
-              if (p < 0) { break l98; }
-              break l96;
+              if (p < 0) { break l106; }
+              break l104;
             }
-            p = s97;
+            p = s105;
           } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l39; }
+          if (p >= end || text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l43; }
           p++;
         }
 
@@ -1557,11 +1611,24 @@ function makeRules(fixed: Options): GrammarRules {
         continue;
       }
       p = from;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        l107: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l107; }
+          p = skipEol(p);
+          if (p < 0) { break l107; }
+          p = skipShownCall(p);
+          if (p < 0) { break l107; }
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
       return from;
     }
   }
 
-  function text549Code(p: number, inside: number): number {
+  function text559Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -1580,7 +1647,7 @@ function makeRules(fixed: Options): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-        l99: {
+        l108: {
 
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
           if (p >= end) {
@@ -1596,26 +1663,26 @@ function makeRules(fixed: Options): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      l100: {
+      l109: {
         {
-          const s101 = p;
-          l102: {
+          const s110 = p;
+          l111: {
             p = skipStop(p);
-            if (p < 0) { break l102; }
-            break l100;
+            if (p < 0) { break l111; }
+            break l109;
           }
-          p = s101;
+          p = s110;
         }
         {
-          const s104 = p;
-          l105: {
+          const s113 = p;
+          l114: {
             p = skipCutStop(p);
-            if (p < 0) { break l105; }
-            break l100;
+            if (p < 0) { break l114; }
+            break l109;
           }
-          p = s104;
+          p = s113;
         }
-        if (!((p < end && text.charCodeAt(p) !== 96))) { m.touched ||= p >= end; break l100; }
+        if (!((p < end && text.charCodeAt(p) !== 96))) { m.touched ||= p >= end; break l109; }
         p++;
 
         if (m.touched && !m.over) return from;
@@ -1626,45 +1693,48 @@ function makeRules(fixed: Options): GrammarRules {
     }
   }
 
-  const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32]);
+  const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [65279, 65279]);
   const STARTS_1 = startsOf([123, 123]);
   const STARTS_2 = startsOf([0, 91], [93, 65535]);
   const STARTS_3 = startsOf([34, 34]);
   const STARTS_4 = startsOf([39, 39]);
   const STARTS_5 = startsOf([0, 65535]);
   const STARTS_6 = startsOf([34, 34], [39, 39], [91, 91], [123, 123]);
-  const STARTS_7 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const STARTS_8 = startsOf([60, 60]);
-  const STARTS_9 = startsOf([96, 96]);
-  const STARTS_10 = startsOf([34, 34], [39, 39], [123, 123]);
+  const STARTS_7 = startsOf([9, 10], [13, 13], [32, 32]);
+  const STARTS_8 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const STARTS_9 = startsOf([60, 60]);
+  const STARTS_10 = startsOf([96, 96]);
+  const STARTS_11 = startsOf([34, 34], [39, 39], [123, 123]);
   const readSpace = node(m, (start, end, l) => ({ type: 'Space', start, end, text: l[0] }), label(m, 0, text(m,
         run(m, "\t\n\r ", 1))));
-  const leaf0 = leaf(m, readSpace);
+  const readBom = node(m, (start, end, l) => ({ type: 'Bom', start, end, text: l[0] }), label(m, 0, text(m, lit(m,
+  "\ufeff"))));
+  const leaf0 = leaf(m, choice(m, readSpace, readBom));
   const read_regionOpen = option(m, "regionOpen", "<|START_RESPONSE|>");
   const skip_regionOpen = read_regionOpen;
   const readRegionOpen = node(m, (start, end) => ({ type: 'RegionOpen', start, end }), skip_regionOpen);
-  const leaf2 = leaf(m, readRegionOpen);
+  const leaf3 = leaf(m, readRegionOpen);
   const read_regionClose = option(m, "regionClose", "<|END_RESPONSE|>");
   const skip_regionClose = read_regionClose;
-  const leaf6 = leaf(m, seq(not(m, skip_regionOpen), not(m, skip_regionClose)));
+  const leaf7 = leaf(m, seq(not(m, skip_regionOpen), not(m, skip_regionClose)));
   const readCitationOpen = option(m, "citationOpen", "<co>");
   const skipCitationOpen = readCitationOpen;
   const readCitationClose = option(m, "citationClose", "</co");
   const skipCitationClose = readCitationClose;
   const readCitation = node(m, (start, end) => ({ type: 'Citation', start, end }), skipCitationOpen,
     seq(skipCitationClose, run(m, "^\n\r>"), lit(m, ">")));
-  const leaf9 = leaf(m, readCitation);
+  const leaf10 = leaf(m, readCitation);
   const readThinkOpen = option(m, "thinkOpen", "<think>");
   const skipThinkOpen = readThinkOpen;
   const readThoughtOpen = node(m, (start, end) => ({ type: 'ThoughtOpen', start, end }), skipThinkOpen);
-  const leaf15 = leaf(m, readThoughtOpen);
+  const leaf16 = leaf(m, readThoughtOpen);
   const readThinkClose = option(m, "thinkClose", "</think>");
   const skipThinkClose = readThinkClose;
   const readThoughtBreak = option(m, "thoughtBreak", "<|tool_calls_section_begin|>");
   const skipThoughtBreak = readThoughtBreak;
   const read_thoughtCode = option(m, "thoughtCode", "");
   const skip_thoughtCode = read_thoughtCode;
-  const text19 = rounds(m, { run: "^\n\r\"<>A[-]`cf{", least: 1 }, { before: seq(not(m, skipThinkClose), not(m,
+  const text20 = rounds(m, { run: "^\n\r\"<>A[-]`cf{", least: 1 }, { before: seq(not(m, skipThinkClose), not(m,
           skipThoughtBreak), not(m, seq(skip_thoughtCode, lit(m, "`"))), one(m, "^")) });
   const skip_code = choice(m, seq(lit(m, "`"), not(m, lit(m, "`")), many(m, 1, choice(m, one(m, "^\n\r`"), seq(lit(m,
             "``"), run(m, "`")))), lit(m, "`"), not(m, lit(m, "`"))), seq(lit(m, "``"), not(m, lit(m, "`")),
@@ -1675,39 +1745,44 @@ function makeRules(fixed: Options): GrammarRules {
     seq(skip_thoughtCode, label(m, 0, text(m, skip_code))));
   const readThoughtTick = node(m, (start, end, l) => ({ type: 'ThoughtTick', start, end, text: l[0] }), label(m, 0,
       text(m, run(m, "`", 1))));
-  const leaf26 = leaf(m, choice(m, readThoughtCode, readThoughtTick));
+  const leaf27 = leaf(m, choice(m, readThoughtCode, readThoughtTick));
   const readThoughtClose = node(m, (start, end) => ({ type: 'ThoughtClose', start, end }), skipThinkClose);
   const readMissingThoughtRest = mistake(m, (start, end, raw) => ({ type: 'MissingThoughtRest', start, end, raw }),
     not(m, one(m, "^")));
   const readMissingThoughtClose = mistake(m, (start, end, raw) => ({ type: 'MissingThoughtClose', start, end, raw }),
     lit(m, ""));
   const readThoughtEnd = choice(m, readThoughtClose, readMissingThoughtRest, readMissingThoughtClose);
-  const leaf30 = leaf(m, readThoughtEnd);
+  const leaf31 = leaf(m, readThoughtEnd);
   const readBadThoughtClose = mistake(m, (start, end, raw) => ({ type: 'BadThoughtClose', start, end, raw }),
     skipThinkClose);
-  const leaf35 = leaf(m, readBadThoughtClose);
+  const leaf36 = leaf(m, readBadThoughtClose);
   const readBareLists = option(m, "bareLists", "");
   const skipBareLists = readBareLists;
   const skipCallKey = choice(m, lit(m, "name"), lit(m, "function"), lit(m, "arguments"), lit(m, "parameters"), lit(m,
     "id"), lit(m, "type"));
+  const readBareJson = option(m, "bareJson", "");
+  const skipBareJson = readBareJson;
+  const skipBareType = seq(one(m, "\"'"), lit(m, "type"), one(m, "\"'"), run(m, "\t\n\r "), lit(m, ":"), run(m,
+    "\t\n\r "), one(m, "\"'"), lit(m, "function"), one(m, "\"'"), run(m, "\t\n\r "), lit(m, ","), run(m,
+  "\t\n\r "));
+  const skipBareName = seq(choice(m, seq(lit(m, "\""), run(m, "^\n\r\""), lit(m, "\"")), seq(lit(m, "'"), run(m,
+        "^\n\r'"), lit(m, "'"))), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), one(m, "\"'"), choice(m,
+      lit(m, "parameters"), lit(m, "arguments")), one(m, "\"'"), run(m, "\t\n\r "), lit(m, ":"));
+  const skipCallObject = seq(lit(m, "{"), run(m, "\t\n\r "), optional(m, skipBareType), one(m, "\"'"), choice(m,
+      lit(m, "name"), lit(m, "function")), one(m, "\"'"), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "),
+    choice(m, skipBareName, seq(lit(m, "{"), run(m, "\t\n\r "), one(m, "\"'"), lit(m, "name"), one(m, "\"'"), run(m,
+        "\t\n\r "), lit(m, ":"))));
   const readBareOne = option(m, "bareOne", "");
   const skipBareOne = readBareOne;
-  const skipBareType = seq(lit(m, "\"type\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), lit(m,
-    "\"function\""), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "));
-  const skipBareName = seq(lit(m, "\""), run(m, "^\n\r\""), lit(m, "\""), run(m, "\t\n\r "), lit(m, ","), run(m,
-    "\t\n\r "), lit(m, "\""), choice(m, lit(m, "parameters"), lit(m, "arguments")), lit(m, "\""), run(m,
-    "\t\n\r "), lit(m, ":"));
-  const skipCallObject = seq(lit(m, "{"), run(m, "\t\n\r "), optional(m, skipBareType), lit(m, "\""), choice(m,
-      lit(m, "name"), lit(m, "function")), lit(m, "\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), choice(m,
-      skipBareName, seq(lit(m, "{"), run(m, "\t\n\r "), lit(m, "\"name\""), run(m, "\t\n\r "), lit(m, ":"))));
   const skip_bareList = choice(m, seq(skipBareLists, lit(m, "["), run(m, "\t\n\r "), lit(m, "{"), run(m, "\t\n\r "),
-      lit(m, "\""), skipCallKey, lit(m, "\""), run(m, "\t\n\r "), lit(m, ":")), seq(skipBareOne, skipCallObject));
-  const leaf37 = leaf(m, pick(m, 1, and(m, seq(run(m, "\t\n\r "), skip_bareList)), optional(m, readSpace)));
-  const leaf47 = leaf(m, and(m, skip_bareList));
+      one(m, "\"'"), skipCallKey, one(m, "\"'"), run(m, "\t\n\r "), lit(m, ":")), seq(skipBareJson, lit(m, "["),
+      run(m, "\t\n\r "), skipCallObject), seq(skipBareOne, skipCallObject));
+  const leaf38 = leaf(m, pick(m, 1, and(m, seq(run(m, "\t\n\r "), skip_bareList)), optional(m, readSpace)));
+  const leaf50 = leaf(m, and(m, skip_bareList));
   const readTupleOpen = option(m, "tupleOpen", "(");
   const skipTupleOpen = readTupleOpen;
   const readListOpen = node(m, (start, end) => ({ type: 'ListOpen', start, end }), lit(m, "["), skipTupleOpen);
-  const leaf48 = leaf(m, readListOpen);
+  const leaf51 = leaf(m, readListOpen);
   const readPython = option(m, "python", "");
   const skipPython = readPython;
   const readLines = option(m, "lines", "");
@@ -1716,7 +1791,7 @@ function makeRules(fixed: Options): GrammarRules {
       and(m, seq(run(m, "\t\n\r "), one(m, "),]}")))));
   const readComma = node(m, (start, end) => ({ type: 'Comma', start, end }), seq(choice(m, skipPython, skipLines),
       lit(m, ","), and(m, seq(run(m, "\t\n\r "), one(m, ")]}")))), readBadComma, lit(m, ","));
-  const leaf52 = leaf(m, readComma);
+  const leaf55 = leaf(m, readComma);
   const readEndMarker = option(m, "endMarker", "</tool_call>");
   const skipEndMarker = readEndMarker;
   const read_steps = option(m, "steps", "");
@@ -1740,12 +1815,12 @@ function makeRules(fixed: Options): GrammarRules {
     skipActionAhead);
   const skipStepsGoOn = coded(skipStepsGoOnCode, null, true);
   const skipEnds = coded(skipEndsCode, null, true);
-  const leaf59 = leaf(m, not(m, skipEnds));
+  const leaf62 = leaf(m, not(m, skipEnds));
   const readBadDoubledBrace = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBrace', start, end, raw }),
     seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "), one(m, "\"'}")))));
   const readObjectOpen = node(m, (start, end) => ({ type: 'ObjectOpen', start, end }), seq(lit(m, "{"), optional(m,
         readBadDoubledBrace)));
-  const leaf77 = leaf(m, readObjectOpen);
+  const leaf80 = leaf(m, readObjectOpen);
   const read_escape = choice(m, action(m,
       (labels) => { const hex = labels[0] as string; return String.fromCharCode(Number.parseInt(hex, 16)); },
       seq(lit(m, "\\u"), label(m, 0, text(m, repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f")))))), action(m,
@@ -1754,16 +1829,23 @@ function makeRules(fixed: Options): GrammarRules {
       (labels) => { const char = labels[0] as string; return char; }, seq(lit(m, "\\"), label(m, 0, text(m, one(m,
     "\"/\\\\"))))), action(m, (labels) => { const char = labels[0] as "'"; return char; }, seq(choice(m,
           skipPython, skipLines), lit(m, "\\"), label(m, 0, lit(m, "'")))), action(m,
-      (labels) => { const char = labels[0] as string; return char; }, seq(choice(m, skipPython, skipLines), label(m,
-          0, text(m, lit(m, "\\"))), and(m, one(m, "^NUux")))), action(m,
+      (labels) => { const letter = labels[0] as string; return '\x07\v'.charAt('av'.indexOf(letter)); },
+      seq(choice(m, skipPython, skipLines), lit(m, "\\"), label(m, 0, text(m, one(m, "av"))))), action(m,
+      (labels) => { const octal = labels[0] as string; return String.fromCharCode(Number.parseInt(octal, 8)); },
+      seq(choice(m, skipPython, skipLines), lit(m, "\\"), label(m, 0, text(m, repeat(m, { least: 1, most: 3 }, one(m,
+    "0-7")))))), action(m, () => { return ''; }, seq(choice(m, skipPython, skipLines), lit(m, "\\"),
+        skipEol)), action(m, (labels) => { const char = labels[0] as string; return char; }, seq(choice(m,
+          skipPython, skipLines), label(m, 0, text(m, lit(m, "\\"))), and(m, one(m, "^NUux")))), action(m,
       (labels) => { const hex = labels[0] as string; return String.fromCharCode(Number.parseInt(hex, 16)); },
       seq(choice(m, skipPython, skipLines), lit(m, "\\x"), label(m, 0, text(m, repeat(m, { least: 2, most: 2 },
               one(m, "0-9A-Fa-f")))))), action(m,
       (labels) => { const hex = labels[0] as string; return String.fromCodePoint(Number.parseInt(hex, 16)); },
       seq(choice(m, skipPython, skipLines), lit(m, "\\U000"), label(m, 0, text(m, repeat(m, { least: 5, most: 5 },
               one(m, "0-9A-Fa-f")))))));
-  const readKeyEscape = choice(m, read_escape, action(m, () => { return "'"; }, lit(m, "\\'")), text(m, lit(m,
-  "\\")));
+  const readBadEscape = mistake(m, (start, end, raw, l) => ({ type: 'BadEscape', start, end, raw, text: l[0] }),
+    seq(lit(m, "\\"), label(m, 0, text(m, lit(m, "'")))), label(m, 0, text(m, lit(m, "\\"))));
+  const readKeyEscape = choice(m, read_escape, action(m,
+      (labels) => { const bad = labels[0] as BadEscapeNode; return bad.text; }, label(m, 0, readBadEscape)));
   const readDoubleKey = action(m, (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
     label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, readKeyEscape, text(m, run(m, "^\n\r\"\\\\", 1))))));
   const readSingleKey = action(m, (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
@@ -1778,28 +1860,26 @@ function makeRules(fixed: Options): GrammarRules {
         lit(m, "'")), label(m, 1, readSingleKey), lit(m, "'"), run(m, "\t\n\r "), lit(m, ":")), seq(label(m, 0,
         readMarkedQuote), label(m, 1, readMarkedKey), skipMarkedQuote, run(m, "\t\n\r "), lit(m, ":")), seq(label(m,
         0, lit(m, "")), label(m, 1, readBareKey), run(m, "\t\n\r "), lit(m, ":")));
-  const leaf80 = leaf(m, readKey);
+  const leaf83 = leaf(m, readKey);
   const readGap = tuple(m, [0, 1], not(m, skipStepsGoOn), readSpace);
-  const leaf90 = leaf(m, optional(m, readGap));
+  const leaf94 = leaf(m, optional(m, readGap));
   const readTripleOpen = node(m, (start, end, l) => ({ type: 'TripleOpen', start, end, quote: l[0] }), label(m, 0,
       text(m, choice(m, lit(m, "\"\"\""), seq(choice(m, skipPython, skipLines), lit(m, "'''"))))));
-  const leaf92 = leaf(m, readTripleOpen);
+  const leaf96 = leaf(m, readTripleOpen);
   const readTripleAgain = same(m, 2, choice(m, lit(m, "\"\"\""), lit(m, "'''")));
   const skipTripleAgain = quiet(m, readTripleAgain);
-  const text94 = rounds(m, { before: seq(not(m, skipTripleAgain), one(m, "^\\\\")) });
+  const text98 = rounds(m, { before: seq(not(m, skipTripleAgain), one(m, "^\\\\")) });
   const readEscape = coded(readEscapeCode, null, true);
   const skip_escape = quiet(m, read_escape);
   const readBadCutEscape = pick(m, 1, cut(m, skip_escape), mistake(m, (start, end, raw) => ({ type: 'BadCutEscape',
           start, end, raw }), run(m, "^", 1)));
-  const readBadEscape = mistake(m, (start, end, raw, l) => ({ type: 'BadEscape', start, end, raw, text: l[0] }),
-    seq(lit(m, "\\"), label(m, 0, text(m, lit(m, "'")))), label(m, 0, text(m, lit(m, "\\"))));
-  const leaf97 = leaf(m, choice(m, readEscape, readBadCutEscape, readBadEscape));
+  const leaf101 = leaf(m, choice(m, readEscape, readBadCutEscape, readBadEscape));
   const readTripleClose = node(m, (start, end) => ({ type: 'TripleClose', start, end }), skipTripleAgain);
   const readMissingRest = mistake(m, (start, end, raw) => ({ type: 'MissingRest', start, end, raw }), not(m, one(m,
   "^")));
   const readMissingQuote = mistake(m, (start, end, raw) => ({ type: 'MissingQuote', start, end, raw }), lit(m, ""));
   const readTripleEnd = choice(m, readTripleClose, readMissingRest, readMissingQuote);
-  const leaf102 = leaf(m, readTripleEnd);
+  const leaf105 = leaf(m, readTripleEnd);
   const skipPlainRun = coded(skipPlainRunCode, null, true);
   const read_plainText = action(m, (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
     label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, text(m, skipPlainRun), read_escape))));
@@ -1812,43 +1892,43 @@ function makeRules(fixed: Options): GrammarRules {
         skipEnds, not(m, one(m, "^")), seq(lit(m, "\""), run(m, "^\n\r\"\\\\", 1), lit(m, "\""), run(m, "\t\n\r "),
           lit(m, ":")))), seq(skipSpace, skipArgumentAhead));
   const readPlainText = coded(readPlainTextCode, "\"", true);
-  const leaf107 = leaf(m, readPlainText);
+  const leaf110 = leaf(m, readPlainText);
   const readDoubleOpen = node(m, (start, end) => ({ type: 'DoubleOpen', start, end }), lit(m, "\""));
-  const leaf115 = leaf(m, readDoubleOpen);
+  const leaf118 = leaf(m, readDoubleOpen);
   const skipDoubleGoesOn = seq(repeat(m, { least: 0, most: 4096 }, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")),
         one(m, "^\n\r\"\\\\"))), lit(m, "\""), run(m, "\t\n\r "), one(m, ",:]}"));
-  const text117 = text117Code;
+  const text120 = text120Code;
   const readBadNewline = mistake(m, (start, end, raw) => ({ type: 'BadNewline', start, end, raw }), seq(not(m,
         skipEnds), one(m, "\n\r"), run(m, "\t\n\r "), not(m, seq(skipEnds, not(m, skipDoubleGoesOn)))));
   const readBadDoubleQuote = mistake(m, (start, end, raw) => ({ type: 'BadDoubleQuote', start, end, raw }),
     seq(lit(m, "\""), not(m, skipAfterText)));
-  const leaf119 = leaf(m, choice(m, readEscape, readBadCutEscape, readBadEscape, readBadNewline, readBadDoubleQuote));
+  const leaf122 = leaf(m, choice(m, readEscape, readBadCutEscape, readBadEscape, readBadNewline, readBadDoubleQuote));
   const readTextClose = node(m, (start, end) => ({ type: 'TextClose', start, end }), one(m, "\"'"));
   const readTextEnd = choice(m, readTextClose, readMissingRest, readMissingQuote);
-  const leaf122 = leaf(m, readTextEnd);
+  const leaf125 = leaf(m, readTextEnd);
   const readSingleOpen = node(m, (start, end) => ({ type: 'SingleOpen', start, end }), lit(m, "'"));
-  const leaf125 = leaf(m, readSingleOpen);
+  const leaf128 = leaf(m, readSingleOpen);
   const skipSingleGoesOn = seq(repeat(m, { least: 0, most: 4096 }, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")),
         one(m, "^\n\r'\\\\"))), lit(m, "'"), run(m, "\t\n\r "), one(m, "),:]}"));
-  const text127 = rounds(m, { run: "^\t\n\r \"'<>A[-]`cf{", least: 1 }, { before: seq(not(m, skipEnds), one(m,
+  const text130 = rounds(m, { run: "^\t\n\r \"'<>A[-]`cf{", least: 1 }, { before: seq(not(m, skipEnds), one(m,
       "^\t\n\r '\\\\")) }, { before: seq(run(m, "\t ", 1), not(m, seq(skipEnds, not(m, skipSingleGoesOn)))) },
     { before: seq(skipEnds, and(m, skipSingleGoesOn)) });
   const readBadSingleQuote = mistake(m, (start, end, raw) => ({ type: 'BadSingleQuote', start, end, raw }),
     seq(lit(m, "'"), not(m, skipAfterText)));
-  const leaf129 = leaf(m, choice(m, readEscape, readBadCutEscape, readBadEscape, readBadNewline, readBadSingleQuote));
+  const leaf132 = leaf(m, choice(m, readEscape, readBadCutEscape, readBadEscape, readBadNewline, readBadSingleQuote));
   const readMarkedOpen = node(m, (start, end) => ({ type: 'MarkedOpen', start, end }), skipMarkedQuote);
-  const leaf131 = leaf(m, readMarkedOpen);
+  const leaf134 = leaf(m, readMarkedOpen);
   const readCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), lit(m, ""));
   const skipCutMarkedQuote = quiet(m, readCutMarkedQuote);
   const skipMarkedGoesOn = seq(repeat(m, { least: 0, most: 4096 }, seq(not(m, skipMarkedQuote), one(m, "^\n\r"))),
     skipMarkedQuote);
-  const text133 = rounds(m, { before: seq(not(m, skipMarkedQuote), not(m, skipEnds), not(m, skipCutMarkedQuote),
+  const text136 = rounds(m, { before: seq(not(m, skipMarkedQuote), not(m, skipEnds), not(m, skipCutMarkedQuote),
         one(m, "^")) }, { before: seq(not(m, skipMarkedQuote), skipEnds, and(m, skipMarkedGoesOn)) });
   const readMarkedClose = node(m, (start, end) => ({ type: 'MarkedClose', start, end }), skipMarkedQuote);
   const readBadCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), mistake(m, (start, end,
         raw) => ({ type: 'BadCutMarkedQuote', start, end, raw }), run(m, "^", 1)));
   const readMarkedEnd = choice(m, readMarkedClose, readBadCutMarkedQuote, readMissingRest, readMissingQuote);
-  const leaf137 = leaf(m, readMarkedEnd);
+  const leaf140 = leaf(m, readMarkedEnd);
   const skipScalarEnd = choice(m, one(m, "\t\n\r ),]}"), skipEnds);
   const readBadPoint = mistake(m, (start, end, raw) => ({ type: 'BadPoint', start, end, raw }), lit(m, "."));
   const readNumber = node(m, (start, end, l) => ({ type: 'Number', start, end, text: l[0], flaw: l[1] ?? null }),
@@ -1860,7 +1940,7 @@ function makeRules(fixed: Options): GrammarRules {
   const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, text: l[0] }), seq(label(m, 0, text(m,
           seq(not(m, skipEnds), one(m, "^\t\n\r \"'-),:[]{}"), many(m, 0, seq(not(m, skipEnds), one(m,
       "^\t\n\r (),[]{}")))))), and(m, skipScalarEnd)));
-  const leaf141 = leaf(m, choice(m, readNumber, readWord));
+  const leaf144 = leaf(m, choice(m, readNumber, readWord));
   const skipDoubleKey = quiet(m, readDoubleKey);
   const skipSingleKey = quiet(m, readSingleKey);
   const skipMarkedKey = many(m, 1, seq(not(m, skipMarkedQuote), one(m, "^\n\r")));
@@ -1879,48 +1959,54 @@ function makeRules(fixed: Options): GrammarRules {
   const skipMissingRest = not(m, one(m, "^"));
   const readBadDebris = mistake(m, (start, end, raw) => ({ type: 'BadDebris', start, end, raw }), seq(not(m,
         skipEnds), not(m, skipMissingRest), one(m, "^)]}")));
-  const leaf146 = leaf(m, choice(m, readComma, readGap, readBadCutPart, readBadDebris));
+  const leaf149 = leaf(m, choice(m, readComma, readGap, readBadCutPart, readBadDebris));
   const readObjectClose = node(m, (start, end) => ({ type: 'ObjectClose', start, end }), lit(m, "}"));
   const readMissingBracket = mistake(m, (start, end, raw) => ({ type: 'MissingBracket', start, end, raw }), lit(m,
   ""));
   const readObjectEnd = choice(m, readObjectClose, readMissingRest, readMissingBracket);
-  const leaf157 = leaf(m, readObjectEnd);
-  const leaf161 = leaf(m, choice(m, readGap, readBadCutPart, readBadDebris));
+  const leaf160 = leaf(m, readObjectEnd);
+  const leaf164 = leaf(m, choice(m, readGap, readBadCutPart, readBadDebris));
   const readTupleClose = option(m, "tupleClose", ")");
   const skipTupleClose = readTupleClose;
   const readListClose = node(m, (start, end) => ({ type: 'ListClose', start, end }), lit(m, "]"), skipTupleClose);
   const readListEnd = choice(m, readListClose, readMissingRest, readMissingBracket);
-  const leaf162 = leaf(m, readListEnd);
+  const leaf165 = leaf(m, readListEnd);
   const readEndToken = option(m, "endToken", "<|im_end|>");
   const skipEndToken = readEndToken;
   const skipTokens = many(m, 1, seq(skipEndToken, run(m, "\t\n\r ")));
   const readBadEndToken = mistake(m, (start, end, raw) => ({ type: 'BadEndToken', start, end, raw }),
     seq(skipEndToken, and(m, seq(run(m, "\t\n\r "), optional(m, skipTokens), not(m, one(m, "^"))))));
-  const leaf167 = leaf(m, readBadEndToken);
+  const leaf170 = leaf(m, readBadEndToken);
   const readCodeOpen = option(m, "codeOpen", "<|python_tag|>");
   const skipCodeOpen = readCodeOpen;
   const readBuiltinName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002d]/u))));
   const readBuiltinHead = node(m, (start, end, l) => ({ type: 'BuiltinHead', start, end, name: l[0] }),
     seq(skipCodeOpen, label(m, 0, readBuiltinName), lit(m, ".call(")));
-  const leaf172 = leaf(m, readBuiltinHead);
+  const leaf175 = leaf(m, readBuiltinHead);
   const readPyKey = node(m, (start, end, l) => ({ type: 'PyKey', start, end, name: l[0] }), seq(label(m, 0,
         readBareKey), run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "="))));
-  const leaf177 = leaf(m, readPyKey);
-  const leaf179 = leaf(m, optional(m, readSpace));
+  const leaf180 = leaf(m, readPyKey);
+  const leaf182 = leaf(m, optional(m, readSpace));
   const skipPyKey = seq(skipBareKey, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")));
   const readBadCutArgument = pick(m, 1, cut(m, skipPyKey), mistake(m, (start, end, raw) => ({ type: 'BadCutArgument',
           start, end, raw }), run(m, "^", 1)));
-  const leaf180 = leaf(m, choice(m, readSpace, readBadCutArgument, readBadCutPart, readBadDebris));
+  const leaf183 = leaf(m, choice(m, readSpace, readBadCutArgument, readBadCutPart, readBadDebris));
   const readPyCallClose = node(m, (start, end) => ({ type: 'PyCallClose', start, end }), lit(m, ")"));
   const readPyCallEnd = choice(m, readPyCallClose, readMissingRest, readMissingBracket);
-  const leaf183 = leaf(m, readPyCallEnd);
+  const leaf186 = leaf(m, readPyCallEnd);
+  const skipBuiltinName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
+  /^[\p{L}\p{N}\u005f\u002d]/u)));
+  const skipBuiltinHead = seq(skipCodeOpen, skipBuiltinName, lit(m, ".call("));
+  const readBadCutBuiltin = pick(m, 1, cut(m, skipBuiltinHead), mistake(m, (start, end,
+        raw) => ({ type: 'BadCutBuiltin', start, end, raw }), run(m, "^", 1)));
+  const leaf189 = leaf(m, readBadCutBuiltin);
   const readChannels = option(m, "channels", "");
   const skipChannels = readChannels;
   const skipFirstTo = seq(optional(m, lit(m, " ")), lit(m, "to="));
   const readMessageStart = choice(m, text(m, seq(skipChannels, lit(m, "<|start|>"), optional(m, lit(m,
     "assistant")))), text(m, seq(skipChannels, and(m, choice(m, lit(m, "<|channel|>"), skipFirstTo)))));
-  const skipChannel = seq(lit(m, "<|channel|>"), run(m, "a-z", 1));
+  const skipChannel = seq(lit(m, "<|channel|>"), run(m, "\t "), run(m, "a-z", 1));
   const skipChannelAhead = seq(run(m, "\t "), lit(m, "<|channel|>"));
   const skipTo = seq(run(m, "\t "), lit(m, "to="));
   const skipPseudoName = choice(m, lit(m, "assistant"), lit(m, "user"));
@@ -1944,18 +2030,19 @@ function makeRules(fixed: Options): GrammarRules {
         skipConstraint, seq(skipTo, skipPseudoName, not(m, skipNameOfTool)), skipContentType), run(m, "\t ")));
   const readCodeName = option(m, "codeName", "python");
   const skipCodeName = readCodeName;
+  const skipMessage = seq(run(m, "\t "), lit(m, "<|message|>"));
   const readRecipientOpen = option(m, "recipientOpen", ">>>");
   const skipRecipientOpen = readRecipientOpen;
   const readCodeHead = node(m, (start, end, l) => ({ type: 'CodeHead', start, end, opening: l[0] ?? null }),
     seq(label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipTo, skipCodeName, not(m, skipNameOfTool),
-      many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(skipRecipientOpen, skipCodeName, skipEol),
-    seq(skipCodeOpen, not(m, seq(run(m, "\t\n\r "), choice(m, one(m, "[{"), not(m, one(m, "^")))))));
-  const leaf186 = leaf(m, readCodeHead);
+      many(m, 0, noteHeadPart), skipMessage), seq(skipRecipientOpen, skipCodeName, skipEol), seq(skipCodeOpen, not(m,
+        seq(run(m, "\t\n\r "), choice(m, one(m, "[{"), not(m, one(m, "^")))))));
+  const leaf193 = leaf(m, readCodeHead);
   const skipEndMark = seq(skipChannels, choice(m, lit(m, "<|end|>"), lit(m, "<|return|>"), lit(m, "<|call|>")));
   const skipMessageStart = choice(m, seq(skipChannels, lit(m, "<|start|>"), optional(m, lit(m, "assistant"))),
     seq(skipChannels, and(m, choice(m, lit(m, "<|channel|>"), skipFirstTo))));
   const skipAnyHead = seq(skipMessageStart, many(m, 0, skipHeadPart), optional(m, seq(skipTo, skipCalledName, many(m,
-          0, skipHeadPart))), lit(m, "<|message|>"));
+          0, skipHeadPart))), skipMessage);
   const skipRecipientName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, skipNameOfTool));
   const skipMark = choice(m, skipEndMark, seq(skipChannels, and(m, lit(m, "<")), skipAnyHead), seq(skipRecipientOpen,
       skipRecipientName, skipEol));
@@ -1963,7 +2050,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipCutMark = quiet(m, readCutMark);
   const skipMarkAhead = choice(m, skipEndMark, seq(skipChannels, and(m, lit(m, "<")), skipAnyHead),
     seq(skipRecipientOpen, skipRecipientName, skipEol), skipCutMark);
-  const text210 = rounds(m, { before: seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, run(m, "\t\n\r "),
+  const text218 = rounds(m, { before: seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, run(m, "\t\n\r "),
             optional(m, skipTokens), not(m, one(m, "^")))), one(m, "^")) });
   const readMessageClose = node(m, (start, end) => ({ type: 'MessageClose', start, end }), skipEndMark);
   const readBadCutMessageClose = pick(m, 1, cut(m, skipMark), mistake(m, (start, end,
@@ -1973,21 +2060,21 @@ function makeRules(fixed: Options): GrammarRules {
   const readMessageOver = node(m, (start, end) => ({ type: 'MessageOver', start, end }), lit(m, ""));
   const readMessageEnd = choice(m, readMessageClose, readBadCutMessageClose, readMissingMessageClose,
     readMessageOver);
-  const leaf219 = leaf(m, readMessageEnd);
+  const leaf227 = leaf(m, readMessageEnd);
   const readAllName = option(m, "allName", "all");
   const skipAllName = readAllName;
   const readTextHead = node(m, (start, end, l) => ({ type: 'TextHead', start, end, opening: l[0] ?? null }),
-    seq(label(m, 0, readMessageStart), many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(skipRecipientOpen,
-      skipAllName, skipEol));
-  const leaf225 = leaf(m, readTextHead);
+    seq(label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipMessage), seq(skipRecipientOpen, skipAllName,
+      skipEol));
+  const leaf233 = leaf(m, readTextHead);
   const readCalledName = pick(m, 2, not(m, seq(skipPseudoName, not(m, skipNameOfTool))), optional(m, lit(m,
     "functions.")), text(m, many(m, 1, skipNameOfTool)));
   const readRecipientName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, skipNameOfTool)));
   const readToolMessageHead = node(m, (start, end, l) => ({ type: 'ToolMessageHead', start, end,
         opening: l[0] ?? null, name: l[1] }), seq(label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipTo,
-      label(m, 1, readCalledName), many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(skipRecipientOpen, label(m,
-        1, readRecipientName), skipEol));
-  const leaf229 = leaf(m, readToolMessageHead);
+      label(m, 1, readCalledName), many(m, 0, noteHeadPart), skipMessage), seq(skipRecipientOpen, label(m, 1,
+        readRecipientName), skipEol));
+  const leaf237 = leaf(m, readToolMessageHead);
   const readVisibleOpen = option(m, "visibleOpen", "<function=");
   const skipVisibleOpen = readVisibleOpen;
   const readWrongCallOpen = option(m, "wrongCallOpen", "<function name=");
@@ -2004,11 +2091,11 @@ function makeRules(fixed: Options): GrammarRules {
   const readBadInnerFence = mistake(m, (start, end, raw) => ({ type: 'BadInnerFence', start, end, raw }), seq(lit(m,
       "```"), run(m, "A-Z_a-z"), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), lit(m,
           "["), skipVisible))));
-  const leaf233 = leaf(m, optional(m, readBadInnerFence));
-  const leaf246 = leaf(m, and(m, one(m, "\"'[{")));
+  const leaf241 = leaf(m, optional(m, readBadInnerFence));
+  const leaf254 = leaf(m, and(m, one(m, "\"'[{")));
   const skipCodeChar = seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, run(m, "\t\n\r "), optional(m,
           skipTokens), not(m, one(m, "^")))), one(m, "^"));
-  const text247 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
+  const text255 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
   const read_sectionClose = option(m, "sectionClose", "</tool_call>");
   const skip_sectionClose = read_sectionClose;
   const readInnerFenceEnd = node(m, (start, end) => ({ type: 'InnerFenceEnd', start, end }), seq(not(m,
@@ -2019,7 +2106,7 @@ function makeRules(fixed: Options): GrammarRules {
     seq(skipChannels, many(m, 1, seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, run(m, "\t\n\r "), optional(m,
                 skipTokens), not(m, one(m, "^")))), one(m, "^")))));
   const readMessageRest = choice(m, readSpace, readInnerFenceEnd, readBadBrackets, readBadMessageWords);
-  const leaf249 = leaf(m, readMessageRest);
+  const leaf257 = leaf(m, readMessageRest);
   const read_sectionOpen = option(m, "sectionOpen", "<tool_call>");
   const skip_sectionOpen = read_sectionOpen;
   const readWrongSectionOpen = option(m, "wrongSectionOpen", "<toolcall>");
@@ -2030,7 +2117,7 @@ function makeRules(fixed: Options): GrammarRules {
       "\t\n\r "), skip_sectionOpen));
   const readSectionOpen = node(m, (start, end) => ({ type: 'SectionOpen', start, end }), seq(choice(m,
         skip_sectionOpen, readBadSectionOpen), many(m, 0, readBadOpenAgain)));
-  const leaf256 = leaf(m, readSectionOpen);
+  const leaf264 = leaf(m, readSectionOpen);
   const readBadOtherCall = mistake(m, (start, end, raw) => ({ type: 'BadOtherCall', start, end, raw }),
     skipOtherCallOpen);
   const readNameEnd = option(m, "nameEnd", ">");
@@ -2074,7 +2161,8 @@ function makeRules(fixed: Options): GrammarRules {
           readBadNoNameEnd))), seq(label(m, 0, readBadCallOpen), label(m, 1, readCallName), choice(m, seq(optional(m,
             one(m, "\"'")), lit(m, ">")), seq(run(m, "\t\n\r "), skipNameEnd), seq(run(m, "\t\n\r "), label(m, 4,
             readBadNameEnd)))));
-  const leaf264 = leaf(m, readCallHead);
+  const leaf272 = leaf(m, readCallHead);
+  const leaf301 = leaf(m, readSpace);
   const readKeyEnd = option(m, "keyEnd", ">");
   const skipKeyEnd = readKeyEnd;
   const skipKeyChar = seq(not(m, skipKeyEnd), one(m, "^\t\n\r \"'<>"));
@@ -2097,16 +2185,22 @@ function makeRules(fixed: Options): GrammarRules {
           readAttribute)), skipParameterHeadEnd, choice(m, skipValueStart, skipValueFollows)), seq(skipParameterOpen,
       run(m, "\t\n\r "), label(m, 0, readParameterKey), label(m, 2, readMissingKeyEnd), skipValueStart), seq(label(m,
         2, readBadParameterOpen), label(m, 0, readParameterKey), optional(m, one(m, "\"'")), lit(m, ">")));
-  const leaf293 = leaf(m, readParameterHead);
+  const leaf302 = leaf(m, readParameterHead);
   const readLayout = option(m, "layout", "");
   const skipLayout = readLayout;
   const readRawLayout = node(m, (start, end) => ({ type: 'RawLayout', start, end }), seq(skipLayout, skipEol));
-  const leaf310 = leaf(m, optional(m, readRawLayout));
+  const leaf319 = leaf(m, optional(m, readRawLayout));
+  const skipWholeCall = seq(skip_sectionOpen, run(m, "\t\n\r "), skipCallOpen, repeat(m, { least: 0, most: 128 },
+      choice(m, repeat(m, { least: 1, most: 64 }, one(m, "^<")), seq(not(m, skip_sectionClose), not(m,
+            skip_sectionOpen), lit(m, "<")))), skip_sectionClose);
+  const readParameterClose = option(m, "parameterClose", "</parameter>");
+  const skipParameterClose = readParameterClose;
+  const skipClosesLater = seq(repeat(m, { least: 0, most: 128 }, choice(m, repeat(m, { least: 1, most: 64 }, one(m,
+        "^<")), skipWholeCall, seq(not(m, skipParameterOpen), not(m, skipWrongParameterOpen), not(m,
+            skipParameterClose), lit(m, "<")))), skipParameterClose);
   const skip_rawLayout = coded(skip_rawLayoutCode, null, true);
   const readLenient = option(m, "lenient", "");
   const skipLenient = readLenient;
-  const readParameterClose = option(m, "parameterClose", "</parameter>");
-  const skipParameterClose = readParameterClose;
   const readParameterCloseStart = option(m, "parameterCloseStart", "</parameter");
   const skipParameterCloseStart = readParameterCloseStart;
   const skipNamedClose = coded(skipNamedCloseCode, null, true);
@@ -2119,7 +2213,8 @@ function makeRules(fixed: Options): GrammarRules {
   const skipCutRaw = quiet(m, readCutRaw);
   const skipRawMarker = coded(skipRawMarkerCode, null, true);
   const skipRawStop = coded(skipRawStopCode, null, true);
-  const text314 = text314Code;
+  const skipShownCall = seq(skipWholeCall, and(m, skipClosesLater));
+  const text323 = text323Code;
   const readRawEnd = node(m, (start, end) => ({ type: 'RawEnd', start, end }), seq(optional(m, skip_rawLayout),
       skipParameterClose));
   const readBadParameterClose = mistake(m, (start, end, raw) => ({ type: 'BadParameterClose', start, end, raw }),
@@ -2131,7 +2226,7 @@ function makeRules(fixed: Options): GrammarRules {
         raw }), lit(m, ""));
   const readParameterEnd = choice(m, readRawEnd, readBadParameterClose, readBadCutRaw, readMissingRest,
     readMissingParameterClose);
-  const leaf332 = leaf(m, readParameterEnd);
+  const leaf344 = leaf(m, readParameterEnd);
   const skipParameterKey = seq(skipKeyChar, many(m, 0, seq(run(m, "\t "), skipKeyChar)));
   const skipAttribute = seq(run(m, "\t\n\r "), run(m, "_a-z", 1), lit(m, "="), one(m, "\"'"), run(m, "^\n\r\"'"),
     one(m, "\"'"));
@@ -2142,10 +2237,10 @@ function makeRules(fixed: Options): GrammarRules {
     seq(skipBadParameterOpen, skipParameterKey, optional(m, one(m, "\"'")), lit(m, ">")));
   const readBadCutParameter = pick(m, 1, cut(m, skipParameterHead), mistake(m, (start, end,
         raw) => ({ type: 'BadCutParameter', start, end, raw }), run(m, "^", 1)));
-  const leaf339 = leaf(m, readBadCutParameter);
+  const leaf351 = leaf(m, readBadCutParameter);
   const readNests = option(m, "nests", "");
   const skipNests = readNests;
-  const leaf345 = leaf(m, and(m, skipNests));
+  const leaf357 = leaf(m, and(m, skipNests));
   const readTagOpen = option(m, "tagOpen", "<");
   const skipTagOpen = readTagOpen;
   const readToolParameter = option(m, "toolParameter", "port", 0);
@@ -2157,9 +2252,9 @@ function makeRules(fixed: Options): GrammarRules {
   const readElementKey = choice(m, readToolParameter, pick(m, 1, not(m, skipNotKey), readAnyKey));
   const readElementHead = node(m, (start, end, l) => ({ type: 'ElementHead', start, end, key: l[0] }),
     seq(skipTagOpen, label(m, 0, readElementKey), lit(m, ">")));
-  const leaf348 = leaf(m, readElementHead);
+  const leaf360 = leaf(m, readElementHead);
   const skipAnyKey = seq(choice(m, skipNests, skipInElements), run(m, "^\t\n\r /<>", 1));
-  const leaf358 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
+  const leaf370 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
         lit(m, ">"))));
   const readTagMarker = option(m, "tagMarker", "]<]minimax[>[<");
   const skipTagMarker = readTagMarker;
@@ -2192,7 +2287,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipCutElement = quiet(m, readCutElement);
   const skipElementStop = choice(m, skipTagMarker, seq(skipLayout, optional(m, skipEol), choice(m, skipElementCloses,
         skipElementsClose, skipOtherParameter, skipCutElement)));
-  const text360 = rounds(m, { run: "^\n\r<>[]`", least: 1 }, { before: seq(not(m, skipElementStop), one(m, "^")) });
+  const text372 = rounds(m, { run: "^\n\r<>[]`", least: 1 }, { before: seq(not(m, skipElementStop), one(m, "^")) });
   const skipElementEnding = seq(optional(m, seq(skipLayout, skipEol)), skip_elementClose);
   const readElementClose = node(m, (start, end) => ({ type: 'ElementClose', start, end }), skipElementEnding);
   const readBadElementClose = mistake(m, (start, end, raw) => ({ type: 'BadElementClose', start, end, raw }),
@@ -2203,16 +2298,16 @@ function makeRules(fixed: Options): GrammarRules {
     lit(m, ""));
   const readElementEnd = choice(m, readElementClose, readBadElementClose, readBadCutElementClose, readMissingRest,
     readMissingElementClose);
-  const leaf386 = leaf(m, readElementEnd);
+  const leaf398 = leaf(m, readElementEnd);
   const skipElementHead = seq(skipTagOpen, skipElementKey, lit(m, ">"));
   const readBadCutElement = pick(m, 1, cut(m, skipElementHead), mistake(m, (start, end,
         raw) => ({ type: 'BadCutElement', start, end, raw }), run(m, "^", 1)));
-  const leaf393 = leaf(m, readBadCutElement);
+  const leaf405 = leaf(m, readBadCutElement);
   const readBadLoneKey = mistake(m, (start, end, raw) => ({ type: 'BadLoneKey', start, end, raw }),
     seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, run(m, "\t\n\r "), skipKeyEnd));
-  const leaf396 = leaf(m, choice(m, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
+  const leaf408 = leaf(m, choice(m, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
   const skipAnyArguments = seq(not(m, skipEnds), one(m, "\"'[{"));
-  const leaf398 = leaf(m, and(m, skipAnyArguments));
+  const leaf410 = leaf(m, and(m, skipAnyArguments));
   const read_callOver = option(m, "callOver", "");
   const skip_callOver = read_callOver;
   const readMarker = option(m, "marker", "<tool_call>");
@@ -2225,7 +2320,7 @@ function makeRules(fixed: Options): GrammarRules {
   const readBadJunk = mistake(m, (start, end, raw) => ({ type: 'BadJunk', start, end, raw }), seq(not(m,
         skip_callOver), many(m, 1, seq(not(m, skipEnds), not(m, skip_callClose), not(m, skipCutStrayStop), not(m,
             skipParameterOpen), not(m, skipTagMarker), not(m, one(m, "[{")), one(m, "^")))));
-  const leaf400 = leaf(m, choice(m, readBadBrackets, readBadJunk));
+  const leaf412 = leaf(m, choice(m, readBadBrackets, readBadJunk));
   const readCallClose = node(m, (start, end) => ({ type: 'CallClose', start, end }), skip_callClose);
   const readWrongCallClose = option(m, "wrongCallClose", "</func>");
   const skipWrongCallClose = readWrongCallClose;
@@ -2245,14 +2340,14 @@ function makeRules(fixed: Options): GrammarRules {
     lit(m, ""));
   const readCallEnd = choice(m, readCallClose, readBadCallClose, readBadCutClose, readCallOver, readCallOverAtEnd,
     readMissingAtEnd, readMissingCallClose);
-  const leaf411 = leaf(m, readCallEnd);
+  const leaf423 = leaf(m, readCallEnd);
   const readElementCallHead = node(m, (start, end, l) => ({ type: 'ElementCallHead', start, end, name: l[0] }),
     seq(skipInElements, skipNamelessOpen, run(m, "\t\n\r "), lit(m, "<tool_name>"), run(m, "\t\n\r "), label(m, 0,
         readCallName), run(m, "\t\n\r "), lit(m, "</tool_name>")));
-  const leaf424 = leaf(m, readElementCallHead);
+  const leaf436 = leaf(m, readElementCallHead);
   const skip_argumentsOpen = seq(skipInElements, lit(m, "<parameters>"));
   const readArgumentsOpen = node(m, (start, end) => ({ type: 'ArgumentsOpen', start, end }), skip_argumentsOpen);
-  const leaf426 = leaf(m, readArgumentsOpen);
+  const leaf438 = leaf(m, readArgumentsOpen);
   const skipToolTag = choice(m, skipElementsClose, skip_argumentsOpen, skipNextElement);
   const readToolWord = option(m, "toolWord", "ping");
   const skipToolWord = readToolWord;
@@ -2262,7 +2357,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipCutToolTag = quiet(m, readCutToolTag);
   const readBadToolWords = mistake(m, (start, end, raw) => ({ type: 'BadToolWords', start, end, raw }), many(m, 1,
       seq(not(m, skipToolTag), not(m, skipToolHead), not(m, skipEnds), not(m, skipCutToolTag), one(m, "^"))));
-  const leaf429 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
+  const leaf441 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
   const readArgumentsClose = node(m, (start, end) => ({ type: 'ArgumentsClose', start, end }), skip_argumentsClose);
   const readBadCutArgumentsClose = pick(m, 1, cut(m, skip_argumentsClose), mistake(m, (start, end,
         raw) => ({ type: 'BadCutArgumentsClose', start, end, raw }), run(m, "^", 1)));
@@ -2270,10 +2365,10 @@ function makeRules(fixed: Options): GrammarRules {
         raw }), lit(m, ""));
   const readArgumentsEnd = choice(m, readArgumentsClose, readBadCutArgumentsClose, readMissingRest,
     readMissingArgumentsClose);
-  const leaf437 = leaf(m, readArgumentsEnd);
+  const leaf449 = leaf(m, readArgumentsEnd);
   const readMissingArgumentsOpen = mistake(m, (start, end, raw) => ({ type: 'MissingArgumentsOpen', start, end,
         raw }), lit(m, ""));
-  const leaf442 = leaf(m, readMissingArgumentsOpen);
+  const leaf454 = leaf(m, readMissingArgumentsOpen);
   const skipBadOtherCall = skipOtherCallOpen;
   const skipCallName = seq(skipNameChar, many(m, 0, seq(run(m, "\t "), skipNameChar)));
   const skipCallId = seq(skipIdOpen, run(m, "^\t\n\r <[{", 1));
@@ -2292,39 +2387,39 @@ function makeRules(fixed: Options): GrammarRules {
   const skipAnyCallHead = choice(m, skipCallHead, skipElementCallHead);
   const readBadCutCall = pick(m, 1, cut(m, skipAnyCallHead), mistake(m, (start, end, raw) => ({ type: 'BadCutCall',
           start, end, raw }), run(m, "^", 1)));
-  const leaf444 = leaf(m, readBadCutCall);
+  const leaf456 = leaf(m, readBadCutCall);
   const read_separator = option(m, "separator", ";");
   const skip_separator = read_separator;
   const readSeparator = node(m, (start, end) => ({ type: 'Separator', start, end }), seq(skip_separator, and(m,
-        seq(run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf455 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
+        seq(run(m, "\t\n\r "), choice(m, lit(m, "{"), seq(optional(m, skipTokens), not(m, one(m, "^"))))))));
+  const leaf467 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
   const skipPyName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u)));
   const skip_pyList = seq(skipPython, lit(m, "["), run(m, "\t\n\r "), skipPyName, lit(m, "("));
   const readPyOpen = node(m, (start, end) => ({ type: 'PyOpen', start, end }), seq(and(m, skip_pyList), lit(m, "[")));
-  const leaf459 = leaf(m, readPyOpen);
+  const leaf471 = leaf(m, readPyOpen);
   const readPyName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readPyHead = node(m, (start, end, l) => ({ type: 'PyHead', start, end, name: l[0] }), seq(label(m, 0,
         readPyName), lit(m, "(")));
-  const leaf463 = leaf(m, readPyHead);
-  const leaf466 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
+  const leaf475 = leaf(m, readPyHead);
+  const leaf478 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
   const readPyClose = node(m, (start, end) => ({ type: 'PyClose', start, end }), lit(m, "]"));
   const readPyEnd = choice(m, readPyClose, readMissingAtEnd, readMissingBracket);
-  const leaf467 = leaf(m, readPyEnd);
+  const leaf479 = leaf(m, readPyEnd);
   const readBadLineList = mistake(m, (start, end, raw) => ({ type: 'BadLineList', start, end, raw }), seq(skipLines,
       lit(m, "["), and(m, seq(run(m, "\t\n\r "), skipPyName, lit(m, "(")))));
-  const leaf470 = leaf(m, readBadLineList);
+  const leaf482 = leaf(m, readBadLineList);
   const readLineComma = node(m, (start, end) => ({ type: 'LineComma', start, end }), lit(m, ","));
-  const leaf472 = leaf(m, choice(m, readLineComma, readSpace));
+  const leaf484 = leaf(m, choice(m, readLineComma, readSpace));
   const readLineListEnd = node(m, (start, end) => ({ type: 'LineListEnd', start, end }), lit(m, "]"));
-  const leaf474 = leaf(m, optional(m, readLineListEnd));
-  const leaf476 = leaf(m, and(m, skipLines));
+  const leaf486 = leaf(m, optional(m, readLineListEnd));
+  const leaf488 = leaf(m, and(m, skipLines));
   const readJson = option(m, "json", "");
   const skipJson = readJson;
-  const leaf477 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
-  const leaf480 = leaf(m, readBadBrackets);
-  const leaf481 = leaf(m, and(m, skipVisible));
+  const leaf489 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
+  const leaf492 = leaf(m, readBadBrackets);
+  const leaf493 = leaf(m, and(m, skipVisible));
   const skipCallOpening = seq(and(m, skipVisible), skipAnyCallHead);
   const readBadNameless = mistake(m, (start, end, raw) => ({ type: 'BadNameless', start, end, raw }), seq(choice(m,
         skipNamelessOpen, skipVisibleOpen), many(m, 0, seq(not(m, skip_callClose), not(m, skip_sectionClose), not(m,
@@ -2339,10 +2434,10 @@ function makeRules(fixed: Options): GrammarRules {
   const read_sectionOver = option(m, "sectionOver", "");
   const skip_sectionOver = read_sectionOver;
   const readBadStrayWords = mistake(m, (start, end, raw) => ({ type: 'BadStrayWords', start, end, raw }), seq(and(m,
-        skipSectionCloses), many(m, 1, seq(not(m, skipStrayStop), not(m, lit(m, "{")), not(m, lit(m, "[")), one(m,
-    "^")))), seq(and(m, skip_sectionOver), many(m, 1, seq(not(m, skipStrayStop), one(m, "^\n\r[{"))), and(m,
-        seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf482 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
+        skipSectionCloses), many(m, 1, seq(not(m, skipStrayStop), not(m, seq(choice(m, skipJson, skipPython,
+                skipLines), one(m, "[{"))), one(m, "^")))), seq(and(m, skip_sectionOver), many(m, 1, seq(not(m,
+            skipStrayStop), one(m, "^\n\r[{"))), and(m, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
+  const leaf494 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
   const readSectionClose = node(m, (start, end) => ({ type: 'SectionClose', start, end }), skip_sectionClose);
   const readBadSectionClose = mistake(m, (start, end, raw) => ({ type: 'BadSectionClose', start, end, raw }),
     skipWrongSectionClose);
@@ -2353,93 +2448,94 @@ function makeRules(fixed: Options): GrammarRules {
     lit(m, ""));
   const readSectionEnd = choice(m, readSectionClose, readBadCutClose, readBadSectionClose, readSectionOverAtEnd,
     readSectionOver, readMissingAtEnd, readMissingSectionClose);
-  const leaf493 = leaf(m, readSectionEnd);
+  const leaf505 = leaf(m, readSectionEnd);
   const readUnfencedOpen = option(m, "unfencedOpen", "Action:");
   const skipUnfencedOpen = readUnfencedOpen;
   const readBadNoFence = mistake(m, (start, end, raw) => ({ type: 'BadNoFence', start, end, raw }),
     seq(skipUnfencedOpen, run(m, "\t\n\r "), and(m, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf500 = leaf(m, readBadNoFence);
+  const leaf512 = leaf(m, readBadNoFence);
   const readListWord = option(m, "listWord", "functools");
   const skipListWord = readListWord;
   const skip_wordedList = seq(skipListWord, choice(m, lit(m, "["), seq(run(m, "\t\n\r "), lit(m, "["), run(m,
         "\t\n\r "), lit(m, "{")), seq(run(m, "\t\n\r "), skipCallObject)));
   const readWordedListOpen = node(m, (start, end) => ({ type: 'WordedListOpen', start, end }), seq(and(m,
         skip_wordedList), skipListWord));
-  const leaf504 = leaf(m, readWordedListOpen);
+  const leaf516 = leaf(m, readWordedListOpen);
   const readBare = option(m, "bare", "");
   const skipBare = readBare;
   const skipBareCall = seq(skipBare, skipCallOpening);
-  const leaf509 = leaf(m, and(m, skipBareCall));
-  const leaf513 = leaf(m, choice(m, readSpace, readBadNameless));
+  const leaf521 = leaf(m, and(m, skipBareCall));
+  const leaf525 = leaf(m, choice(m, readSpace, readBadNameless));
   const readLateClose = node(m, (start, end) => ({ type: 'LateClose', start, end }), skip_sectionClose);
-  const leaf514 = leaf(m, optional(m, readLateClose));
+  const leaf526 = leaf(m, optional(m, readLateClose));
   const readLoneOpen = option(m, "loneOpen", "call:");
   const skipLoneOpen = readLoneOpen;
   const readBadLoneOpen = mistake(m, (start, end, raw) => ({ type: 'BadLoneOpen', start, end, raw }), skipLoneOpen);
   const readLoneCallHead = node(m, (start, end, l) => ({ type: 'LoneCallHead', start, end, flaw: l[0], name: l[1] }),
     seq(label(m, 0, readBadLoneOpen), label(m, 1, readCallName), and(m, lit(m, "{"))));
-  const leaf516 = leaf(m, readLoneCallHead);
+  const leaf528 = leaf(m, readLoneCallHead);
   const readLoneCallEnd = node(m, (start, end) => ({ type: 'LoneCallEnd', start, end }), optional(m, skip_callClose));
-  const leaf521 = leaf(m, readLoneCallEnd);
-  const readBareJson = option(m, "bareJson", "");
-  const skipBareJson = readBareJson;
+  const leaf533 = leaf(m, readLoneCallEnd);
   const skipBareObject = seq(skipBareJson, skipCallObject);
-  const leaf523 = leaf(m, and(m, skipBareObject));
-  const leaf527 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
-  const leaf528 = leaf(m, and(m, skip_pyList));
+  const leaf535 = leaf(m, and(m, skipBareObject));
+  const leaf537 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
+  const leaf538 = leaf(m, and(m, skip_pyList));
   const readBadBracket = mistake(m, (start, end, raw) => ({ type: 'BadBracket', start, end, raw }), one(m, ")]"));
-  const leaf529 = leaf(m, readBadBracket);
+  const leaf539 = leaf(m, readBadBracket);
   const readToolHead = node(m, (start, end, l) => ({ type: 'ToolHead', start, end, name: l[0] }), seq(lit(m, "<"),
       label(m, 0, readToolName), lit(m, ">"), and(m, seq(run(m, "\t\n\r "), lit(m, "<"), optional(m, lit(m, "/")),
           skipToolWord, lit(m, ">")))));
-  const leaf531 = leaf(m, readToolHead);
+  const leaf541 = leaf(m, readToolHead);
   const readToolClose = node(m, (start, end) => ({ type: 'ToolClose', start, end }), skip_toolClose);
   const readBadCutToolClose = pick(m, 1, cut(m, skip_toolClose), mistake(m, (start, end,
         raw) => ({ type: 'BadCutToolClose', start, end, raw }), run(m, "^", 1)));
   const readMissingToolClose = mistake(m, (start, end, raw) => ({ type: 'MissingToolClose', start, end, raw }),
     lit(m, ""));
   const readToolEnd = choice(m, readToolClose, readBadCutToolClose, readMissingRest, readMissingToolClose);
-  const leaf533 = leaf(m, readToolEnd);
+  const leaf543 = leaf(m, readToolEnd);
   const readCloseMarker = option(m, "closeMarker", "</tool_call>");
   const skipCloseMarker = readCloseMarker;
   const readBadStrayClose = mistake(m, (start, end, raw) => ({ type: 'BadStrayClose', start, end, raw }),
     skipCloseMarker);
-  const leaf538 = leaf(m, readBadStrayClose);
+  const leaf548 = leaf(m, readBadStrayClose);
   const readFenceOpen = node(m, (start, end, l) => ({ type: 'FenceOpen', start, end, text: l[0] }), label(m, 0,
       text(m, seq(lit(m, "```"), run(m, "^\n\r`"), skipEol))));
-  const leaf542 = leaf(m, readFenceOpen);
-  const text544 = rounds(m, { before: seq(not(m, lit(m, "```")), one(m, "^")) });
+  const leaf552 = leaf(m, readFenceOpen);
+  const text554 = rounds(m, { before: seq(not(m, lit(m, "```")), one(m, "^")) });
   const readFenceClose = node(m, (start, end, l) => ({ type: 'FenceClose', start, end, text: l[0] }), label(m, 0,
       text(m, lit(m, "```"))));
-  const leaf545 = leaf(m, optional(m, readFenceClose));
+  const leaf555 = leaf(m, optional(m, readFenceClose));
   const readInlineCode = node(m, (start, end, l) => ({ type: 'InlineCode', start, end, text: l[0] }), label(m, 0,
       text(m, skip_code)));
-  const leaf547 = leaf(m, readInlineCode);
+  const leaf557 = leaf(m, readInlineCode);
   const readCutStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
   const skipCutStop = quiet(m, readCutStop);
-  const text549 = text549Code;
+  const text559 = text559Code;
   const readBadCutMarker = pick(m, 1, cut(m, skipStop), mistake(m, (start, end, raw) => ({ type: 'BadCutMarker',
           start, end, raw }), run(m, "^", 1)));
   const skipOpening = choice(m, skip_pyList, skip_wordedList, skipBareCall, skipBareObject, seq(skipRecipientOpen,
       skipRecipientName, skipEol), seq(skipCodeOpen, run(m, "\t\n\r "), one(m, "^\t\n\r ")));
   const readBadCutOpening = pick(m, 1, cut(m, skipOpening), mistake(m, (start, end, raw) => ({ type: 'BadCutOpening',
           start, end, raw }), run(m, "^", 1)));
+  const skipCallAhead = choice(m, skip_sectionOpen, skipWrongSectionOpen, skip_wordedList, skipCallOpening,
+    skipBareObject, skip_bareList, skip_pyList, skipToolHead);
+  const readBadCutCode = pick(m, 1, cut(m, skip_code), mistake(m, (start, end, raw) => ({ type: 'BadCutCode', start,
+          end, raw }), seq(and(m, seq(run(m, "`", 1), many(m, 0, seq(not(m, skipCallAhead), one(m, "^\n\r`"))),
+            skipCallAhead)), run(m, "^", 1))));
   const readLoneText = node(m, (start, end, l) => ({ type: 'LoneText', start, end, text: l[0] }), label(m, 0, text(m,
         choice(m, skipTokens, skipStop, run(m, "`", 1), one(m, "^")))));
-  const leaf552 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readLoneText));
+  const leaf562 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readBadCutCode, readLoneText));
   const readRegionClose = node(m, (start, end) => ({ type: 'RegionClose', start, end }), skip_regionClose);
   const readRegionOver = node(m, (start, end) => ({ type: 'RegionOver', start, end }), lit(m, ""));
   const readRegionEnd = choice(m, readRegionClose, readMissingThoughtRest, readRegionOver);
-  const leaf557 = leaf(m, readRegionEnd);
+  const leaf569 = leaf(m, readRegionEnd);
   const readTurnOpen = option(m, "turnOpen", "<|CHATBOT_TOKEN|>");
   const skipTurnOpen = readTurnOpen;
   const readBadRegionMarker = mistake(m, (start, end, raw) => ({ type: 'BadRegionMarker', start, end, raw }),
     skipTurnOpen, skip_regionClose);
-  const leaf561 = leaf(m, readBadRegionMarker);
+  const leaf573 = leaf(m, readBadRegionMarker);
   const readEmptyThought = node(m, (start, end) => ({ type: 'EmptyThought', start, end }), skipThinkClose);
-  const leaf565 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
-  const skipCallAhead = choice(m, skip_sectionOpen, skipWrongSectionOpen, skip_wordedList, skipCallOpening,
-    skipBareObject, skip_bareList, skip_pyList, skipToolHead);
+  const leaf577 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
   const readFencedName = option(m, "fencedName", "ping");
   const skipFencedName = readFencedName;
   const skip_fencedObject = seq(lit(m, "{"), run(m, "\t\n\r "), lit(m, "\"name\""), run(m, "\t\n\r "), lit(m, ":"),
@@ -2447,254 +2543,254 @@ function makeRules(fixed: Options): GrammarRules {
     lit(m, "\""), choice(m, lit(m, "arguments"), lit(m, "parameters")), lit(m, "\""), run(m, "\t\n\r "), lit(m, ":"));
   const readBadFence = mistake(m, (start, end, raw) => ({ type: 'BadFence', start, end, raw }), seq(lit(m, "```"),
       run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, choice(m, skipCallAhead, skip_fencedObject))));
-  const leaf567 = leaf(m, readBadFence);
-  const leaf573 = leaf(m, and(m, skip_fencedObject));
+  const leaf579 = leaf(m, readBadFence);
+  const leaf584 = leaf(m, and(m, skip_fencedObject));
   const readWrappingEnd = node(m, (start, end) => ({ type: 'WrappingEnd', start, end }), seq(lit(m, "```"), and(m,
         seq(run(m, "\t "), choice(m, one(m, "\n\r"), not(m, one(m, "^")))))));
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), not(m,
       one(m, "^")));
-  const leaf574 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
+  const leaf585 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
   const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), not(m, one(m, "^")));
-  const leaf577 = leaf(m, optional(m, readEnd));
+  const leaf588 = leaf(m, optional(m, readEnd));
   const readBadThoughtAgain = mistake(m, (start, end, raw) => ({ type: 'BadThoughtAgain', start, end, raw }),
     seq(run(m, "\t\n\r "), skipThinkOpen));
-  const leaf579 = leaf(m, optional(m, readBadThoughtAgain));
+  const leaf590 = leaf(m, optional(m, readBadThoughtAgain));
   const readThoughtGoesOn = node(m, (start, end) => ({ type: 'ThoughtGoesOn', start, end }), lit(m, ""));
-  const leaf581 = leaf(m, readThoughtGoesOn);
+  const leaf592 = leaf(m, readThoughtGoesOn);
   const readRecipientOpenIsUsed = option(m, "recipientOpenIsUsed", "");
   const skipRecipientOpenIsUsed = readRecipientOpenIsUsed;
   const skipRecipientEnd = seq(and(m, skipRecipientOpenIsUsed), skipEol);
   const readFirstTextHead = node(m, (start, end) => ({ type: 'FirstTextHead', start, end }), seq(skipAllName,
       skipRecipientEnd));
-  const leaf583 = leaf(m, readFirstTextHead);
+  const leaf594 = leaf(m, readFirstTextHead);
   const readFirstCodeHead = node(m, (start, end) => ({ type: 'FirstCodeHead', start, end }), seq(skipCodeName, not(m,
-        skipNameOfTool), many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(skipCodeName, skipRecipientEnd));
-  const leaf588 = leaf(m, readFirstCodeHead);
+        skipNameOfTool), many(m, 0, noteHeadPart), skipMessage), seq(skipCodeName, skipRecipientEnd));
+  const leaf599 = leaf(m, readFirstCodeHead);
   const readFirstToolHead = node(m, (start, end, l) => ({ type: 'FirstToolHead', start, end, name: l[0] }),
-    seq(label(m, 0, readCalledName), many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(label(m, 0,
-        readRecipientName), skipRecipientEnd));
-  const leaf590 = leaf(m, readFirstToolHead);
+    seq(label(m, 0, readCalledName), many(m, 0, noteHeadPart), skipMessage), seq(label(m, 0, readRecipientName),
+      skipRecipientEnd));
+  const leaf601 = leaf(m, readFirstToolHead);
   const skipFirstHead = seq(skipChannels, skipFirstTo, choice(m, skipPseudoName, skipCalledName), many(m, 0,
-      skipHeadPart), lit(m, "<|message|>"));
-  const leaf592 = leaf(m, not(m, skipFirstHead));
-  const leaf594 = leaf(m, not(m, skipMarkAhead));
+      skipHeadPart), skipMessage);
+  const leaf603 = leaf(m, not(m, skipFirstHead));
+  const leaf605 = leaf(m, not(m, skipMarkAhead));
   const readMissingMessages = mistake(m, (start, end, raw) => ({ type: 'MissingMessages', start, end, raw }), not(m,
       one(m, "^")));
   const readBadOutside = mistake(m, (start, end, raw) => ({ type: 'BadOutside', start, end, raw }), lit(m, ""));
-  const leaf595 = leaf(m, choice(m, readMissingMessages, readBadOutside));
-  const skipLastAnalysis = seq(run(m, "\t "), lit(m, "<|channel|>analysis"), not(m, skipNameOfTool), many(m, 0,
-      seq(not(m, skipChannelAhead), skipHeadPart)), and(m, lit(m, "<|message|>")));
-  const noteLastAnalysis = seq(run(m, "\t "), lit(m, "<|channel|>analysis"), not(m, skipNameOfTool), many(m, 0,
-      seq(not(m, skipChannelAhead), noteHeadPart)), and(m, lit(m, "<|message|>")));
+  const leaf606 = leaf(m, choice(m, readMissingMessages, readBadOutside));
+  const skipLastAnalysis = seq(skipChannelAhead, run(m, "\t "), lit(m, "analysis"), not(m, skipNameOfTool), many(m,
+      0, seq(not(m, skipChannelAhead), skipHeadPart)), and(m, skipMessage));
+  const noteLastAnalysis = seq(skipChannelAhead, run(m, "\t "), lit(m, "analysis"), not(m, skipNameOfTool), many(m,
+      0, seq(not(m, skipChannelAhead), noteHeadPart)), and(m, skipMessage));
   const readThoughtHead = node(m, (start, end, l) => ({ type: 'ThoughtHead', start, end, opening: l[0] }),
     seq(label(m, 0, readMessageStart), many(m, 0, seq(not(m, skipLastAnalysis), noteHeadPart)), noteLastAnalysis,
-      lit(m, "<|message|>")));
-  const leaf598 = leaf(m, readThoughtHead);
-  const text602 = rounds(m, { run: "^\n\r\"<>A[-]`cf{", least: 1 }, { before: seq(not(m, skipMarkAhead), one(m,
+      skipMessage));
+  const leaf609 = leaf(m, readThoughtHead);
+  const text613 = rounds(m, { run: "^\n\r\"<>A[-]`cf{", least: 1 }, { before: seq(not(m, skipMarkAhead), one(m,
       "^")) });
   const readThoughtMessageEnd = choice(m, readMessageClose, readMissingThoughtRest, readMissingMessageClose,
     readMessageOver);
-  const leaf603 = leaf(m, readThoughtMessageEnd);
+  const leaf614 = leaf(m, readThoughtMessageEnd);
   const readBadMessageMarker = mistake(m, (start, end, raw) => ({ type: 'BadMessageMarker', start, end, raw }),
     skipEndMark);
   const readBadCutHead = pick(m, 1, cut(m, skipMark), mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start,
           end, raw }), run(m, "^", 1)));
-  const leaf605 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
-  const leaf608 = leaf(m, readBadOutside);
+  const leaf616 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
+  const leaf619 = leaf(m, readBadOutside);
   const readBadStepsFence = mistake(m, (start, end, raw) => ({ type: 'BadStepsFence', start, end, raw }), seq(lit(m,
       "```"), run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, skipStepAhead)));
-  const leaf609 = leaf(m, readBadStepsFence);
-  const leaf611 = leaf(m, not(m, lit(m, "```")));
+  const leaf620 = leaf(m, readBadStepsFence);
+  const leaf622 = leaf(m, not(m, lit(m, "```")));
   const readBadRunOn = mistake(m, (start, end, raw) => ({ type: 'BadRunOn', start, end, raw }),
     seq(skipObservationLabel, run(m, "^")));
-  const leaf612 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
+  const leaf623 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
   const readActionName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readActionHead = node(m, (start, end, l) => ({ type: 'ActionHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), run(m, "\t "), skipEol));
-  const leaf614 = leaf(m, readActionHead);
+  const leaf625 = leaf(m, readActionHead);
   const readInputHead = node(m, (start, end) => ({ type: 'InputHead', start, end }), skipInputLabel);
-  const leaf617 = leaf(m, readInputHead);
+  const leaf628 = leaf(m, readInputHead);
   const readInputFence = node(m, (start, end) => ({ type: 'InputFence', start, end }), seq(lit(m, "```"), run(m,
       "^\n\r`"), skipEol));
-  const leaf619 = leaf(m, readInputFence);
+  const leaf630 = leaf(m, readInputFence);
   const skipTextInQuotes = choice(m, seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")),
           one(m, "^\n\r\"\\\\"))), lit(m, "\"")), seq(lit(m, "'"), many(m, 0, choice(m, seq(lit(m, "\\"), one(m,
           "^\n\r")), one(m, "^\n\r'\\\\"))), lit(m, "'")));
   const skipEndsReply = seq(skipEndToken, run(m, "\t\n\r "), optional(m, skipTokens), not(m, one(m, "^")));
   const skipQuotedInput = seq(skipTextInQuotes, run(m, "\t\n\r "), choice(m, skipStepAhead, lit(m, "```"),
       skipEndsReply, not(m, one(m, "^"))));
-  const leaf621 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
+  const leaf632 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
   const readCutStep = pick(m, 1, cut(m, skipStepAhead), lit(m, ""));
   const skipCutStep = quiet(m, readCutStep);
   const skip_textEnd = choice(m, skipThinkOpen, skipThinkClose, skipEndsReply);
   const skipTextStart = seq(not(m, skip_textEnd), one(m, "^\n\r"));
-  const leaf625 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
-  const text630 = rounds(m, { before: seq(not(m, skip_textEnd), one(m, "^\n\r")) }, { before: seq(skipEol, not(m,
+  const leaf636 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
+  const text641 = rounds(m, { before: seq(not(m, skip_textEnd), one(m, "^\n\r")) }, { before: seq(skipEol, not(m,
           seq(run(m, "\t\n\r "), choice(m, skipStepAhead, skipEndsReply, skipCutStep, lit(m, "```"), not(m, one(m,
       "^")))))) });
   const readInputFenceEnd = node(m, (start, end) => ({ type: 'InputFenceEnd', start, end }), lit(m, "```"));
   const readInputAtEnd = node(m, (start, end) => ({ type: 'InputAtEnd', start, end }), not(m, one(m, "^")));
   const readMissingInputFence = mistake(m, (start, end, raw) => ({ type: 'MissingInputFence', start, end, raw }),
     lit(m, ""));
-  const leaf631 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
+  const leaf642 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
   const readBadCutInput = pick(m, 1, cut(m, skipInputLabel), mistake(m, (start, end, raw) => ({ type: 'BadCutInput',
           start, end, raw }), run(m, "^", 1)));
-  const leaf635 = leaf(m, readBadCutInput);
+  const leaf646 = leaf(m, readBadCutInput);
   const readBadStepWords = mistake(m, (start, end, raw) => ({ type: 'BadStepWords', start, end, raw }), seq(not(m,
         lit(m, "```")), not(m, skipStepAhead), not(m, skipEndsReply), many(m, 1, seq(not(m, skip_textEnd), one(m,
   "^\n\r")))));
   const readActionRest = choice(m, readSpace, readBadStepWords);
-  const leaf637 = leaf(m, readActionRest);
+  const leaf648 = leaf(m, readActionRest);
   const readActionAtEnd = node(m, (start, end) => ({ type: 'ActionAtEnd', start, end }), not(m, one(m, "^")));
   const readActionOver = node(m, (start, end) => ({ type: 'ActionOver', start, end }), lit(m, ""));
   const readActionEnd = choice(m, readActionAtEnd, readActionOver);
-  const leaf640 = leaf(m, readActionEnd);
+  const leaf651 = leaf(m, readActionEnd);
   const readBadInline = mistake(m, (start, end, raw) => ({ type: 'BadInline', start, end, raw }), run(m, "\t "));
   const readInlineHead = node(m, (start, end, l) => ({ type: 'InlineHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), and(m, seq(run(m, "\t "), one(m, "([{"))), readBadInline));
-  const leaf644 = leaf(m, readInlineHead);
+  const leaf655 = leaf(m, readInlineHead);
   const readInlineOpen = node(m, (start, end) => ({ type: 'InlineOpen', start, end }), one(m, "(["));
-  const leaf647 = leaf(m, optional(m, readInlineOpen));
-  const leaf649 = leaf(m, and(m, one(m, "\"'{")));
+  const leaf658 = leaf(m, optional(m, readInlineOpen));
+  const leaf660 = leaf(m, and(m, one(m, "\"'{")));
   const skipInlineClose = seq(one(m, ")]"), run(m, "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m,
   "^")))));
-  const text650 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
+  const text661 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
   const readInlineClose = node(m, (start, end) => ({ type: 'InlineClose', start, end }), seq(one(m, ")]"), run(m,
       "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m, "^"))))));
-  const leaf652 = leaf(m, optional(m, readInlineClose));
+  const leaf663 = leaf(m, optional(m, readInlineClose));
   const readThoughtLabel = node(m, (start, end) => ({ type: 'ThoughtLabel', start, end }), skip_thoughtLabel);
-  const leaf654 = leaf(m, readThoughtLabel);
-  const leaf656 = leaf(m, not(m, skipStepAhead));
-  const leaf657 = leaf(m, skipTextStart);
-  const leaf658 = leaf(m, not(m, skipCutStep));
+  const leaf665 = leaf(m, readThoughtLabel);
+  const leaf667 = leaf(m, not(m, skipStepAhead));
+  const leaf668 = leaf(m, skipTextStart);
+  const leaf669 = leaf(m, not(m, skipCutStep));
   const readStepOver = node(m, (start, end) => ({ type: 'StepOver', start, end }), lit(m, ""));
   const readStepThoughtEnd = choice(m, readMissingThoughtRest, readStepOver);
-  const leaf659 = leaf(m, readStepThoughtEnd);
+  const leaf670 = leaf(m, readStepThoughtEnd);
   const readAnswerLabel = node(m, (start, end) => ({ type: 'AnswerLabel', start, end }), skip_answerLabel);
-  const leaf662 = leaf(m, readAnswerLabel);
+  const leaf673 = leaf(m, readAnswerLabel);
   const readBadLoneInput = mistake(m, (start, end, raw) => ({ type: 'BadLoneInput', start, end, raw }),
     seq(skipInputLabel, run(m, "^\n\r")));
-  const leaf664 = leaf(m, readBadLoneInput);
+  const leaf675 = leaf(m, readBadLoneInput);
   const readBadCutStep = pick(m, 1, cut(m, skipStepAhead), mistake(m, (start, end, raw) => ({ type: 'BadCutStep',
           start, end, raw }), run(m, "^", 1)));
-  const leaf666 = leaf(m, readBadCutStep);
-  const leaf668 = leaf(m, readLoneText);
+  const leaf677 = leaf(m, readBadCutStep);
+  const leaf679 = leaf(m, readLoneText);
   const readStepsFenceEnd = node(m, (start, end) => ({ type: 'StepsFenceEnd', start, end }), seq(lit(m, "```"),
       run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m, "^"))))));
-  const leaf669 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
+  const leaf680 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
 
-  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf26 }] } }, { op: 'leaf', read: leaf30 }] };
-  const stepanyValue: Step = { op: 'choice', starts: [STARTS_1, null, null, STARTS_3, STARTS_3, STARTS_4, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: leaf107, isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf141 }] };
-  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf59, body: stepanyValue }] };
-  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
-  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: [STARTS_5, null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf180 }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf246, body: stepvalue }] };
+  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf27 }] } }, { op: 'leaf', read: leaf31 }] };
+  const stepanyValue: Step = { op: 'choice', starts: [STARTS_1, null, null, STARTS_3, STARTS_3, STARTS_4, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: leaf110, isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf144 }] };
+  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: stepanyValue }] };
+  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf38 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
+  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf36 }, { op: 'optional', body: steplistBehind }] };
+  const steppyPart: Step = { op: 'choice', starts: [STARTS_5, null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf55 }, stepvalue, { op: 'leaf', read: leaf183 }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf254, body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf358, body: stepinnerPart }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf393 }] };
-  const stepnestedElement: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf345, body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf398, body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf429 }] };
+  const stepinnerPart: Step = { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf301 }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf370, body: stepinnerPart }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf405 }] };
+  const stepnestedElement: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf357, body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf410, body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: [STARTS_7, null, null], alternatives: [{ op: 'leaf', read: leaf301 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf441 }] };
   const stepanyCall: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf444 }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf470 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_5, STARTS_7], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf472 }] } }, { op: 'leaf', read: leaf474 }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf476, body: { op: 'again', step: () => stepPyCall } }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf456 }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf482 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_5, STARTS_8], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf484 }] } }, { op: 'leaf', read: leaf486 }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf488, body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: [STARTS_1, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf477, body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf481, body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf455 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf480 }, stepnextCall, { op: 'leaf', read: leaf482 }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf523, body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_8], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf225 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_9, STARTS_9, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf167 }, stepcalls, { op: 'leaf', read: leaf538 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf547 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf552 }] };
-  const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_9, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf561 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf565 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf561 }, steptextPart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_5], alternatives: [{ op: 'leaf', read: leaf583 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf594, body: steptextPart }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf605 }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf621, body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf611, body: { op: 'choice', starts: [STARTS_10, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf649, body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf656, body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf658, body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_9, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf612 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf664 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf666 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf668 }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf611, body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf577 }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf557 }] } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, stepthoughtRest] } };
-  const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text19, isSome: true } };
-  const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf47, body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf48 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf161 }] } }, { op: 'leaf', read: leaf162 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf77 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf146 }] } }, { op: 'leaf', read: leaf157 }] } };
-  const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf80 }, { op: 'leaf', read: leaf90 }, { op: 'optional', body: stepvalue }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: leaf92 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf97 }] } }, { op: 'leaf', read: leaf102 }] } };
-  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text94, isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf115 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf119 }] } }, { op: 'leaf', read: leaf122 }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text117, isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf125 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf129 }] } }, { op: 'leaf', read: leaf122 }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text127, isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf131 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf137 }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text133, isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf172 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf183 }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf177 }, { op: 'leaf', read: leaf179 }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf219 }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text210, isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf229 }, { op: 'leaf', read: leaf179 }, { op: 'leaf', read: leaf233 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf249 } }, { op: 'leaf', read: leaf219 }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text247, isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf256 }, { op: 'leaf', read: leaf179 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf493 }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf264 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf339 }, stepnestedElement, { op: 'leaf', read: leaf396 }, stepargumentsOfJson, { op: 'leaf', read: leaf400 }] } }, { op: 'leaf', read: leaf411 }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf293 }, { op: 'leaf', read: leaf310 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf332 }] } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text314, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf348 }, { op: 'leaf', read: leaf310 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf386 }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text360, isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf424 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf339 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf429 }] } }, { op: 'leaf', read: leaf411 }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf426 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf437 }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf442 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf437 }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf459 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_5, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf466 }] } }, { op: 'leaf', read: leaf467 }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf463 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf183 }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf500 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf504 }, { op: 'leaf', read: leaf179 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf509, body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf513 }] } }, { op: 'leaf', read: leaf514 }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf516 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf521 }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf523, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf527 }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf528, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf529 } }, { op: 'leaf', read: leaf514 }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf531 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf533 }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf542 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf545 }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text544, isSome: true } };
-  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text549, isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf567 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, STARTS_1], alternatives: [{ op: 'leaf', read: leaf0 }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: leaf574 }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf573, body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf579 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf577 }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf581 }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf577 }] } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf588 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf219 }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf590 }, { op: 'leaf', read: leaf179 }, { op: 'leaf', read: leaf233 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf249 } }, { op: 'leaf', read: leaf219 }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf577 }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf592, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf595 }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf598 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf603 }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text602, isSome: true } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf225 }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf219 }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf592, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf608 }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf577 }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf581 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf603 }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf577 }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf577 }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf609 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf669 }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf614 }, { op: 'leaf', read: leaf179 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf635 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf637 } }, { op: 'leaf', read: leaf640 }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf617 }, { op: 'leaf', read: leaf179 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_9, STARTS_10, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf619 }, { op: 'leaf', read: leaf179 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf179 }, { op: 'leaf', read: leaf631 }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf625 }, { op: 'text', read: text630 }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf644 }, { op: 'leaf', read: leaf647 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_10, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf652 }, { op: 'loop', body: { op: 'leaf', read: leaf637 } }, { op: 'leaf', read: leaf640 }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text650, isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf654 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf659 }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf657 }, { op: 'text', read: text630 }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf662 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf657 }, { op: 'text', read: text630 }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf577 }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf581 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf659 }] } };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf489, body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf493, body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf467 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf492 }, stepnextCall, { op: 'leaf', read: leaf494 }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf535, body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, STARTS_9], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: leaf189 }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf233 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_10, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf10 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf170 }, stepcalls, { op: 'leaf', read: leaf548 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf557 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf562 }] };
+  const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf7, body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf573 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf577 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf573 }, steptextPart] };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_5], alternatives: [{ op: 'leaf', read: leaf594 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf605, body: steptextPart }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf616 }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf632, body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf622, body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf660, body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf667, body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf301 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf669, body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: [STARTS_7, null, null, null, null, null, null, null, STARTS_10, null, null, null], alternatives: [{ op: 'leaf', read: leaf301 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf623 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf675 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf677 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf679 }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf622, body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf588 }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf3 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf569 }] } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf16 }, stepthoughtRest] } };
+  const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text20, isSome: true } };
+  const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf51 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf55 }, stepvalue, { op: 'leaf', read: leaf164 }] } }, { op: 'leaf', read: leaf165 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf80 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf149 }] } }, { op: 'leaf', read: leaf160 }] } };
+  const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf83 }, { op: 'leaf', read: leaf94 }, { op: 'optional', body: stepvalue }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: leaf96 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf101 }] } }, { op: 'leaf', read: leaf105 }] } };
+  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text98, isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf122 }] } }, { op: 'leaf', read: leaf125 }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text120, isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf128 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf132 }] } }, { op: 'leaf', read: leaf125 }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text130, isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf134 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf140 }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text136, isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf175 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf186 }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf180 }, { op: 'leaf', read: leaf182 }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf227 }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text218, isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf237 }, { op: 'leaf', read: leaf182 }, { op: 'leaf', read: leaf241 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf257 } }, { op: 'leaf', read: leaf227 }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text255, isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf264 }, { op: 'leaf', read: leaf182 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf505 }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf272 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf301 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf351 }, stepnestedElement, { op: 'leaf', read: leaf408 }, stepargumentsOfJson, { op: 'leaf', read: leaf412 }] } }, { op: 'leaf', read: leaf423 }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'leaf', read: leaf319 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf344 }] } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text323, isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf360 }, { op: 'leaf', read: leaf319 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf398 }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text372, isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf436 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf301 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf351 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf441 }] } }, { op: 'leaf', read: leaf423 }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf438 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf449 }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf454 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf449 }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf471 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_5, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf478 }] } }, { op: 'leaf', read: leaf479 }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf475 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf186 }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf512 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf516 }, { op: 'leaf', read: leaf182 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf521, body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf525 }] } }, { op: 'leaf', read: leaf526 }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf528 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf533 }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf535, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf537 }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf538, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf539 } }, { op: 'leaf', read: leaf526 }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf541 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf543 }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf552 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf555 }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text554, isSome: true } };
+  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text559, isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf579 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null, null, STARTS_1], alternatives: [{ op: 'leaf', read: leaf301 }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: leaf585 }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf584, body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf590 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf588 }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf592 }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf588 }] } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf599 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf227 }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf601 }, { op: 'leaf', read: leaf182 }, { op: 'leaf', read: leaf241 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf257 } }, { op: 'leaf', read: leaf227 }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf182 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf588 }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf603, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf606 }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf609 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf614 }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text613, isSome: true } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf233 }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf227 }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf603, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf619 }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf588 }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf592 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf614 }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf588 }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf182 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf588 }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf620 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf680 }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf625 }, { op: 'leaf', read: leaf182 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf646 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf648 } }, { op: 'leaf', read: leaf651 }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf628 }, { op: 'leaf', read: leaf182 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_10, STARTS_11, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf630 }, { op: 'leaf', read: leaf182 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf182 }, { op: 'leaf', read: leaf642 }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf636 }, { op: 'text', read: text641 }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf655 }, { op: 'leaf', read: leaf658 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf663 }, { op: 'loop', body: { op: 'leaf', read: leaf648 } }, { op: 'leaf', read: leaf651 }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text661, isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf665 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf670 }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf668 }, { op: 'text', read: text641 }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf673 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf668 }, { op: 'text', read: text641 }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf588 }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf592 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf670 }] } };
 
   return {
     machine: m,
@@ -2727,6 +2823,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadStrayClose: {"code":"stray-close","severity":"error","meaning":"A closing marker closes nothing. That of a call stays text, that of a thought is left out.","example":"Done.</tool_call>","mend":"Leave it out, or open what it closes.","isCut":false},
     BadCutMarker: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadCutOpening: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
+    BadCutCode: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadSectionOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelt, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect has it.","isCut":false},
     BadNoFence: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is not there. An inner one opened the call.","example":"<function=ping></function>","mend":"Write the outer marker.","isCut":false},
     BadOpenAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker stands twice or where it says nothing. It is left out.","example":"<tool_call><tool_call>","mend":"Write it once.","isCut":false},
@@ -2767,6 +2864,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadCutElementClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     MissingElementClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadCutElement: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
+    BadCutBuiltin: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     MissingMessages: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is not there. An inner one opened the call.","example":"<function=ping></function>","mend":"Write the outer marker.","isCut":false},
     BadOutside: {"code":"stray-text","severity":"warning","meaning":"Words stand between the markers of a block. They are text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write them before the block.","isCut":false},
     BadMessageWords: {"code":"stray-text","severity":"warning","meaning":"Words stand between the markers of a block. They are text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write them before the block.","isCut":false},

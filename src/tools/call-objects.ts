@@ -1,3 +1,4 @@
+import type { Range } from '../core/range.ts';
 import type { CallWriter } from './call.ts';
 import type { ValueSink } from './values.ts';
 
@@ -5,7 +6,7 @@ import type { ValueSink } from './values.ts';
 export interface CallObjectHost {
   begin(at: number): CallWriter;
   end(call: CallWriter, at: number, isComplete: boolean): void;
-  report(code: string): void;
+  report(code: string, message?: string): void;
   /** A call object stands alone where a list is possible. */
   isAlone(): void;
   /** Something stands where a call is due. */
@@ -45,6 +46,7 @@ export class CallObjects implements ValueSink {
   #skipped = 0;
   #field: 'none' | 'name' | 'arguments' | 'id' | 'other' = 'none';
   #key = '';
+  #keyAt = 0;
   #text: string | null = null;
   #items = 0;
   #isAfterComma = false;
@@ -162,17 +164,21 @@ export class CallObjects implements ValueSink {
       return;
     }
     this.#key = name;
+    this.#keyAt = at;
     const call = this.#call;
+    if (this.#objects === 1 && this.#names.has(name) && !this.#shape.nameIsKey) {
+      this.#host.report('repeated-key', `${name} stands twice`);
+    }
     const isName = this.#shape.nameIsKey && call !== null && !(NAME_KEYS.has(name) || ARGUMENT_KEYS.has(name));
     if (isName && !this.#hasNameKey) this.#named(name, at);
     else if (NAME_KEYS.has(name) && !(name === 'function' && this.#names.has('name'))) this.#field = 'name';
     else if (ARGUMENT_KEYS.has(name)) {
       this.#field = 'arguments';
-      if (!this.#shape.nameIsKey && !this.#isRight(name, this.#shape.argumentsKey)) this.#wrong = true;
+      if (!this.#shape.nameIsKey && !this.#isRight(name, this.#shape.argumentsKey)) this.#foundWrong();
     } else {
       const isId = ID_KEYS.has(name);
       this.#field = this.#shape.idKey !== null && isId ? 'id' : 'other';
-      if (!isId && !IDLE_KEYS.has(name)) this.#wrong = true;
+      if (!isId && !IDLE_KEYS.has(name)) this.#foundWrong();
     }
     this.#names.add(name);
   }
@@ -192,7 +198,7 @@ export class CallObjects implements ValueSink {
     return [...NAME_KEYS].some((key) => this.#names.has(key));
   }
 
-  #wrong = false;
+  #wrong: Range | null = null;
   #isPseudo = false;
 
   #isRight(key: string, right: string): boolean {
@@ -249,7 +255,7 @@ export class CallObjects implements ValueSink {
       this.#host.noCall();
     } else if (this.#field === 'name' && !call.isOpen && text !== '') {
       if (this.#shape.nameIsKey) this.#host.report('wrong-dialect');
-      else if (!this.#isRight(this.#key, this.#shape.nameKey)) this.#wrong = true;
+      else if (!this.#isRight(this.#key, this.#shape.nameKey)) this.#foundWrong();
       if (text === this.#shape.pseudo) this.#isPseudo = true;
       else call.begin(text);
     } else if (this.#field === 'id') call.id = text;
@@ -267,10 +273,14 @@ export class CallObjects implements ValueSink {
     return is;
   }
 
-  /** Whether the call that just ended had another dialect's keys. */
-  takeWrongKey(): boolean {
+  #foundWrong(): void {
+    this.#wrong ??= { start: this.#keyAt, end: this.#keyAt + `"${this.#key}"`.length };
+  }
+
+  /** Where the call that just ended had another dialect's key. */
+  takeWrongKey(): Range | null {
     const wrong = this.#wrong;
-    this.#wrong = false;
+    this.#wrong = null;
     return wrong;
   }
 }

@@ -33,6 +33,8 @@ export class CallWriter implements ValueTarget {
   #hasArguments = false;
   /** Arguments that are a string: it may hold their object. */
   #text: string | null = null;
+  /** Where arguments stand that are no object. */
+  #given: Range | null = null;
   #reported = new Set<string>();
   /** The text of the arguments that grew last. */
   #grown: { readonly path: Path; readonly whole: Path } | null = null;
@@ -107,6 +109,7 @@ export class CallWriter implements ValueTarget {
 
   open(path: Path, kind: 'object' | 'list' | 'text'): void {
     this.#hasArguments = true;
+    if (path.length === 0) this.#given = this.#context.to.range;
     const empty = { object: {}, list: [], text: '' }[kind];
     if (path.length === 0 && kind === 'text') this.#text = '';
     else if (!this.isOpen) this.#early = put(this.#early, path, empty);
@@ -123,15 +126,29 @@ export class CallWriter implements ValueTarget {
 
   set(path: Path, value: unknown): void {
     this.#hasArguments = true;
+    if (path.length === 0) this.#given = this.#context.to.range;
     if (path.length === 0 && typeof value === 'string') this.#text = value;
     else if (!this.isOpen) this.#early = put(this.#early, path, value);
     else this.#context.to.set(this.#argument(path), value);
   }
 
   append(path: Path, text: string): void {
-    if (path.length === 0) this.#text = (this.#text ?? '') + text;
+    if (path.length === 0) this.#addText(text);
     else if (!this.isOpen) this.#early = put(this.#early, path, String(at(this.#early, path)) + text);
     else this.#context.to.append(this.#argument(path), text);
+  }
+
+  #addText(text: string): void {
+    const { range } = this.#context.to;
+    this.#text = (this.#text ?? '') + text;
+    this.#given = { start: this.#given?.start ?? range.start, end: range.end };
+  }
+
+  /** Says what is wrong with arguments that are no object. */
+  #findGiven(code: string): void {
+    const path = this.#path('arguments');
+    const range = this.#given ?? this.#context.to.places.find(path);
+    this.#context.to.find(code, { path, ...(range && { range }) });
   }
 
   repeated(key: string, at: number): void {
@@ -165,7 +182,7 @@ export class CallWriter implements ValueTarget {
     if (needsArguments && !this.#hasArguments && complete) to.find('missing-arguments');
     const value = to.get(path);
     if (isObject(value)) this.#check(value, complete);
-    else if (typeof value !== 'string' || this.isPlainWrong) to.find('bad-arguments', { path });
+    else if (typeof value !== 'string' || this.isPlainWrong) this.#findGiven('bad-arguments');
     if (complete) to.set(this.#path('complete'), true);
     to.set(this.#path('raw'), this.#context.source(this.start, end));
     to.place(['calls', this.#index], { start: this.start, end });
@@ -177,8 +194,8 @@ export class CallWriter implements ValueTarget {
     const inner = complete ? readJson(text)?.value : undefined;
     to.set(this.#path('arguments'), isObject(inner) ? inner : text);
     if (isObject(inner) && isImprecise(text)) to.find('imprecise-number');
-    if (isObject(inner)) to.find('encoded-twice');
-    else if (complete && !this.mayBePlain) to.find('bad-arguments', { path: this.#path('arguments') });
+    if (isObject(inner)) this.#findGiven('encoded-twice');
+    else if (complete && !this.mayBePlain) this.#findGiven('bad-arguments');
   }
 
   #check(value: Record<string, unknown>, complete: boolean): void {

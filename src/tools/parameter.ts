@@ -1,4 +1,5 @@
 import type { Path } from '../core/path.ts';
+import type { Range } from '../core/range.ts';
 import type { Writer } from '../engine/index.ts';
 import type { CallWriter } from './call.ts';
 import { isImprecise, isObject, mendJson, readJson } from './json.ts';
@@ -25,6 +26,8 @@ export class ParameterReader {
   /** A string comes as it is written. */
   readonly #streams: boolean;
   #held = '';
+  /** Where its text stands. */
+  #range: Range | null = null;
 
   /** `at`: where its marker stands. */
   constructor(
@@ -47,7 +50,8 @@ export class ParameterReader {
     if (this.#streams) call.writer.textOpen();
   }
 
-  add(text: string): void {
+  add({ text, start, end }: Range & { readonly text: string }): void {
+    this.#range = { start: this.#range?.start ?? start, end };
     if (this.#streams) this.#call.writer.chars(text);
     else this.#held += text;
   }
@@ -56,6 +60,8 @@ export class ParameterReader {
   end(isWhole: boolean): void {
     if (this.#streams) this.#call.writer.textClose();
     else if (isWhole) {
+      const { start } = this.#to.range;
+      this.#to.moveTo(this.#range ?? { start, end: start });
       const value = this.#value(this.#held);
       if (typeof value !== 'string' && isImprecise(this.#held)) this.#to.find('imprecise-number');
       this.#put(value);

@@ -122,7 +122,7 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
       reply.parameter = new ParameterReader(call, to, [node.key], attributes, node.start);
     },
     RawLayout: () => {},
-    Raw: (piece) => reply.parameter?.add(piece.text),
+    Raw: (piece) => reply.parameter?.add(piece),
     RawEnd: (node) => {
       reply.checkPair(dialect.parameter, parameterOpening, node);
       reply.endParameter(true);
@@ -130,7 +130,7 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
 
     BadNoFence: () => text.mark(),
     BadStrayWords: (node) => {
-      if (reply.block !== null) reply.block.words += node.raw;
+      reply.block?.words.push(node);
       return false;
     },
     BadNameless: () => {
@@ -139,7 +139,11 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
       return false;
     },
     BadBrackets: () => reply.once('json-repaired'),
-    BadJunk: () => reply.once('json-broken'),
+    BadJunk: () => {
+      // Between parameters it may be one of them.
+      if (reply.hasParameters) reply.breakCall();
+      return reply.once('json-broken');
+    },
     BadCutCall: () => reply.cut(),
     BadCutParameter: () => {
       reply.breakCall();

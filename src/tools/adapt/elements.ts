@@ -105,7 +105,7 @@ export function elementHandlers(reply: Reply): ElementHandlers {
     ElementText: (piece) => {
       const element = open.at(-1);
       if (element === undefined) return;
-      if (!element.holds) readerOf(element)?.add(piece.text);
+      if (!element.holds) readerOf(element)?.add(piece);
       else if (piece.text.trim() !== '') {
         reply.text.add(piece.text);
         to.find('stray-text');

@@ -10,6 +10,7 @@ type MessageHandlers = Pick<
   | 'FirstCodeHead'
   | 'FirstTextHead'
   | 'BuiltinHead'
+  | 'BadCutBuiltin'
   | 'MessageThought'
   | 'Code'
   | 'PlainArguments'
@@ -70,6 +71,10 @@ export function messageHandlers(reply: Reply): MessageHandlers {
       reply.beginMarked(node.name, node.start);
       reply.isPython = true;
       reply.call?.writer.begin();
+    },
+    BadCutBuiltin: (node) => {
+      text.add(node.raw);
+      return reply.cut();
     },
     MessageThought: (piece) => reasoning.add(piece.text),
     Code: (piece) => reply.call?.plain(piece.text),

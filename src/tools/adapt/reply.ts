@@ -2,7 +2,8 @@ import type { Mistakes, Nodes, Texts } from '../../../generated/tools.ts';
 import type { Range } from '../../core/range.ts';
 import type { Adapting, Detail, Handlers, Writer } from '../../engine/index.ts';
 import { type CallContext, CallWriter } from '../call.ts';
-import { CallObjects, type ObjectShape } from '../call-objects.ts';
+import { CallObjects } from '../call-objects.ts';
+import { callObject } from '../dialects/call-object.ts';
 import type { Dialect, Words } from '../dialects/dialect.ts';
 import type { ToolReply } from '../model.ts';
 import type { ParameterReader } from '../parameter.ts';
@@ -27,7 +28,7 @@ interface Block {
   /** Calls that say that there is nothing to call. */
   pseudo: number;
   /** Words between its markers. */
-  words: string;
+  readonly words: { readonly raw: string; readonly start: number; readonly end: number }[];
 }
 
 /** Markers that open, and those that close what they open. */
@@ -43,15 +44,6 @@ interface Bare {
   hasCall: boolean;
   noCalls: number;
 }
-
-const callObject: ObjectShape = {
-  nameKey: 'name',
-  argumentsKey: 'arguments',
-  idKey: null,
-  alsoKeys: [],
-  nameIsKey: false,
-  list: 'one',
-};
 
 /** The reply that is being read: what is open of it, and what was said of it. */
 export class Reply {
@@ -105,7 +97,7 @@ export class Reply {
       {
         begin: (at) => this.#beginObject(at),
         end: (call, at, isComplete) => this.#endObject(call, at, isComplete),
-        report: (code) => to.find(code),
+        report: (code, message) => to.find(code, message === undefined ? {} : { message }),
         isAlone: () => this.#foundAlone(),
         noCall: () => {
           const around = this.block ?? this.#bare;
@@ -192,7 +184,7 @@ export class Reply {
     this.last = null;
     this.isOpenTold = false;
     const opening = this.reading.source(start, end);
-    this.block = { start, opening, isOfOne: false, calls: 0, noCalls: 0, pseudo: 0, words: '' };
+    this.block = { start, opening, isOfOne: false, calls: 0, noCalls: 0, pseudo: 0, words: [] };
   }
 
   /** The block holds one call, and closes where it does. */
@@ -211,7 +203,7 @@ export class Reply {
   /** Nothing but its opening marker was read of the block. */
   get isBlockEmpty(): boolean {
     const { block } = this;
-    return block !== null && block.calls + block.pseudo + block.noCalls === 0 && block.words === '';
+    return block !== null && block.calls + block.pseudo + block.noCalls === 0 && block.words.length === 0;
   }
 
   endBlock(end: number): void {
@@ -226,12 +218,17 @@ export class Reply {
       return;
     }
     for (let told = 0; told < block.noCalls; told++) to.find('no-call');
-    if (block.words !== '') {
-      text.mark();
-      text.add(block.words);
-      to.find('stray-text');
-    }
+    this.#tellWords(block);
     text.mark();
+  }
+
+  /** Words of a block are text. */
+  #tellWords({ words }: Block): void {
+    if (words.length > 0) this.text.mark();
+    for (const { raw, start, end } of words.splice(0)) {
+      this.text.add(raw);
+      this.to.find('stray-text', { range: { start, end } });
+    }
   }
 
   /** The text ends before a block has a call: it stays text. */
@@ -325,12 +322,7 @@ export class Reply {
     const { block, text } = this;
     if (this.#bare !== null) this.#bare.hasCall = true;
     if (block !== null) {
-      if (block.words !== '') {
-        text.mark();
-        text.add(block.words);
-        this.to.find('stray-text');
-        block.words = '';
-      }
+      this.#tellWords(block);
       block.calls++;
     }
     text.mark();
@@ -365,7 +357,7 @@ export class Reply {
 
   #endObject(call: CallWriter, at: number, isComplete: boolean): void {
     this.call = null;
-    const isWrongKey = this.objects.takeWrongKey();
+    const wrongKey = this.objects.takeWrongKey();
     if (!call.isOpen) {
       if (this.objects.takePseudo()) {
         if (this.block !== null) this.block.pseudo++;
@@ -373,7 +365,7 @@ export class Reply {
       } else this.noCall(call.start, at);
       return;
     }
-    if (isWrongKey) this.to.find('wrong-key');
+    if (wrongKey !== null) this.to.find('wrong-key', { range: wrongKey });
     this.last = call;
     call.finish(at, isComplete, true);
   }

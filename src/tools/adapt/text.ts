@@ -24,6 +24,8 @@ type TextHandlers = Pick<
   | 'End'
   | 'BadCutMarker'
   | 'BadCutOpening'
+  | 'BadCutCode'
+  | 'Bom'
   | 'BadStrayClose'
   | 'BadRegionMarker'
   | 'BadThoughtClose'
@@ -48,6 +50,7 @@ export function textHandlers(reply: Reply): TextHandlers {
     Space: (node) => {
       if (reply.block === null && reply.call === null && !reply.objects.isOpen) text.add(node.text);
     },
+    Bom: add,
     Text: (piece) => {
       reply.isOpenTold = false;
       text.add(piece.text);
@@ -75,6 +78,10 @@ export function textHandlers(reply: Reply): TextHandlers {
       reasoning.end();
     },
     BadCutMarker: (node) => {
+      text.add(node.raw);
+      return reply.cut();
+    },
+    BadCutCode: (node) => {
       text.add(node.raw);
       return reply.cut();
     },

@@ -98,6 +98,7 @@ export const tagged: Readonly<
   },
   anthropic: {
     who: 'Claude under prompt tools, and models trained on its output',
+    think: [['<thinking>'], ['</thinking>']],
     tokens: [],
     block: {
       open: ['<function_calls>', `<${NAMESPACE}function_calls>`, '<tool_calls>'],

@@ -14,9 +14,15 @@ const known = new WeakMap<Dialect, Options>();
 
 /** The options of the grammar that make it read a dialect: the same for all its replies. */
 export function wordsOf(dialect: Dialect): Options {
-  const words = known.get(dialect) ?? makeWords(dialect);
+  const words = known.get(dialect) ?? inBothLineEnds(makeWords(dialect));
   known.set(dialect, words);
   return words;
+}
+
+/** A line end in a marker may be that of Windows. */
+function inBothLineEnds(options: Readonly<Record<string, Words>>): Options {
+  const both = (words: Words): Words => [...new Set(words.flatMap((word) => [word, word.replaceAll('\n', '\r\n')]))];
+  return Object.fromEntries(Object.entries(options).map(([name, words]) => [name, both(words)]));
 }
 
 /** Those that depend on the tools: tags and keys that are known by them alone. */
@@ -38,7 +44,7 @@ export function wordsOfTools(
   };
 }
 
-function makeWords(dialect: Dialect): Options {
+function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
   const { block, think, object, elements, region } = dialect;
   const { call, parameter } = dialect.tagged ?? dialect;
   const isInElements = call?.inElements === true;

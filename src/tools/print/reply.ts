@@ -9,7 +9,8 @@ import { taggedCall } from './tagged.ts';
 
 /** Writes a reply as the dialect's models write it, behind what the prompt opened. */
 export function printReply(dialect: Dialect, reply: ToolReply, startsInside?: 'reasoning' | 'recipient'): string {
-  if (dialect.shape !== undefined) return { messages: printMessages, steps: printSteps }[dialect.shape](reply);
+  if (dialect.shape !== undefined)
+    return { messages: printMessages, steps: printSteps }[dialect.shape](reply, startsInside);
   const [recipient] = dialect.recipient ?? [];
   if (startsInside === 'recipient' && recipient !== undefined) return printRecipients(recipient, reply);
   const startsInThought = startsInside === 'reasoning';

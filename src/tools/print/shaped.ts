@@ -1,19 +1,29 @@
 import type { ToolCall, ToolReply } from '../model.ts';
 
+/** What the prompt opened. */
+type Inside = 'reasoning' | 'recipient' | undefined;
+
 /** A reply in the channels of harmony. */
-export function printMessages({ text, reasoning, calls }: ToolReply): string {
+export function printMessages({ text, reasoning, calls }: ToolReply, inside: Inside): string {
   const channel = calls.length === 0 ? 'final' : 'commentary';
+  const isInThought = inside === 'reasoning';
+  const thoughtOpen = isInThought ? '' : '<|channel|>analysis<|message|>';
+  const isAddressed = inside === 'recipient' && reasoning + text === '';
   return [
-    ...(reasoning === '' ? [] : [`<|channel|>analysis<|message|>${reasoning}<|end|>`]),
+    ...(reasoning === '' && !isInThought ? [] : [`${thoughtOpen}${reasoning}<|end|>`]),
     ...(text === '' ? [] : [`<|channel|>${channel}<|message|>${text}${calls.length === 0 ? '<|return|>' : '<|end|>'}`]),
-    ...calls.map(message),
+    ...calls.map((call, index) => message(call, isAddressed && index === 0)),
   ].join('<|start|>assistant');
 }
 
-function message({ name, arguments: given }: ToolCall): string {
-  if (name === 'python' && typeof given === 'string')
-    return `<|channel|>analysis to=python code<|message|>${given}<|call|>`;
-  return `<|channel|>commentary to=functions.${name} <|constrain|>json<|message|>${JSON.stringify(given)}<|call|>`;
+/** `isAddressed`: the prompt ends where its recipient begins. */
+function message({ name, arguments: given }: ToolCall, isAddressed: boolean): string {
+  const [recipient, channel, type, body] =
+    name === 'python' && typeof given === 'string'
+      ? ['python', 'analysis', 'code', given]
+      : [`functions.${name}`, 'commentary', '<|constrain|>json', JSON.stringify(given)];
+  const head = isAddressed ? `${recipient}<|channel|>${channel}` : `<|channel|>${channel} to=${recipient}`;
+  return `${head} ${type}<|message|>${body}<|call|>`;
 }
 
 /** A reply in messages to recipients, the first of which is named at once. */
@@ -27,11 +37,12 @@ export function printRecipients(marker: string, { text, reasoning, calls }: Tool
 }
 
 /** A reply in the steps of ReAct. */
-export function printSteps({ text, reasoning, calls }: ToolReply): string {
-  const thought = reasoning === '' ? [] : [`Thought: ${reasoning}`];
+export function printSteps({ text, reasoning, calls }: ToolReply, inside: Inside): string {
+  const isInThought = inside === 'reasoning';
+  const thought = isInThought ? [reasoning] : reasoning === '' ? [] : [`Thought: ${reasoning}`];
   const said = text === '' ? [] : [text];
   if (calls.length === 0) return [...thought, ...said.map((one) => `Final Answer: ${one}`)].join('\n');
-  return [...said, ...thought, ...calls.map(step)].join('\n');
+  return [...(isInThought ? [...thought, ...said] : [...said, ...thought]), ...calls.map(step)].join('\n');
 }
 
 function step({ name, arguments: given }: ToolCall): string {
