@@ -1766,7 +1766,7 @@ function makeRules(fixed: Options): GrammarRules {
     "\t\n\r "), one(m, "\"'"), lit(m, "function"), one(m, "\"'"), run(m, "\t\n\r "), lit(m, ","), run(m,
   "\t\n\r "));
   const skipBareName = seq(choice(m, seq(lit(m, "\""), run(m, "^\n\r\""), lit(m, "\"")), seq(lit(m, "'"), run(m,
-        "^\n\r'"), lit(m, "'"))), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), one(m, "\"'"), choice(m,
+          "^\n\r'", 1), lit(m, "'"))), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), one(m, "\"'"), choice(m,
       lit(m, "parameters"), lit(m, "arguments")), one(m, "\"'"), run(m, "\t\n\r "), lit(m, ":"));
   const skipCallObject = seq(lit(m, "{"), run(m, "\t\n\r "), optional(m, skipBareType), one(m, "\"'"), choice(m,
       lit(m, "name"), lit(m, "function")), one(m, "\"'"), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "),
@@ -2190,7 +2190,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipLayout = readLayout;
   const readRawLayout = node(m, (start, end) => ({ type: 'RawLayout', start, end }), seq(skipLayout, skipEol));
   const leaf319 = leaf(m, optional(m, readRawLayout));
-  const skipWholeCall = seq(skip_sectionOpen, run(m, "\t\n\r "), skipCallOpen, repeat(m, { least: 0, most: 128 },
+  const skipWholeCall = seq(skip_sectionOpen, run(m, "\t\n\r "), skipCallOpen, repeat(m, { least: 1, most: 128 },
       choice(m, repeat(m, { least: 1, most: 64 }, one(m, "^<")), seq(not(m, skip_sectionClose), not(m,
             skip_sectionOpen), lit(m, "<")))), skip_sectionClose);
   const readParameterClose = option(m, "parameterClose", "</parameter>");
@@ -2434,9 +2434,9 @@ function makeRules(fixed: Options): GrammarRules {
   const read_sectionOver = option(m, "sectionOver", "");
   const skip_sectionOver = read_sectionOver;
   const readBadStrayWords = mistake(m, (start, end, raw) => ({ type: 'BadStrayWords', start, end, raw }), seq(and(m,
-        skipSectionCloses), many(m, 1, seq(not(m, skipStrayStop), not(m, seq(choice(m, skipJson, skipPython,
-                skipLines), one(m, "[{"))), one(m, "^")))), seq(and(m, skip_sectionOver), many(m, 1, seq(not(m,
-            skipStrayStop), one(m, "^\n\r[{"))), and(m, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
+        skipSectionCloses), many(m, 1, seq(not(m, skipStrayStop), not(m, seq(choice(m, skipJson, skipLines), one(m,
+          "[{"))), one(m, "^")))), seq(and(m, skip_sectionOver), many(m, 1, seq(not(m, skipStrayStop), one(m,
+      "^\n\r[{"))), and(m, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
   const leaf494 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
   const readSectionClose = node(m, (start, end) => ({ type: 'SectionClose', start, end }), skip_sectionClose);
   const readBadSectionClose = mistake(m, (start, end, raw) => ({ type: 'BadSectionClose', start, end, raw }),
