@@ -73,6 +73,7 @@ export interface BadMarkerIndentNode extends RecoveryNode {
 
 export interface BadMarkerDecorationNode extends RecoveryNode {
   readonly type: 'BadMarkerDecoration';
+  readonly isAround: "" | null;
 }
 
 export interface BadMarkerEndNode extends RecoveryNode {
@@ -149,6 +150,10 @@ export interface BadVitalSeparatorNode extends RecoveryNode {
 
 export interface BadOpenVitalSeparatorNode extends RecoveryNode {
   readonly type: 'BadOpenVitalSeparator';
+}
+
+export interface MissingBlankNode extends RecoveryNode {
+  readonly type: 'MissingBlank';
 }
 
 export interface BadPercentNode extends RecoveryNode {
@@ -382,6 +387,7 @@ export interface Mistakes {
   readonly BadOwnName: BadOwnNameNode;
   readonly BadVitalSeparator: BadVitalSeparatorNode;
   readonly BadOpenVitalSeparator: BadOpenVitalSeparatorNode;
+  readonly MissingBlank: MissingBlankNode;
   readonly BadPercent: BadPercentNode;
   readonly BadNumeral: BadNumeralNode;
   readonly BadCutNumber: BadCutNumberNode;
@@ -407,7 +413,7 @@ export interface Mistakes {
 }
 
 /** The codes of mistakes. */
-export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker" | "bad-index" | "missing-marker-end" | "bad-chat" | "missing-fence-end" | "bad-fenced-action" | "bad-marker-name" | "missing-index" | "bad-marker-indent" | "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise" | "bad-separator" | "bad-first-line" | "bad-vital-separator" | "bad-percent" | "bad-numeral" | "bad-vital" | "bad-marked-number" | "bad-value-bracket" | "bad-remark" | "missing-line-end" | "bad-bare-vital" | "bad-close-tag" | "bad-line-noise" | "bad-continuation" | "bad-content-tag" | "bad-bare-start" | "bad-start-text" | "bad-content-end" | "missing-content-end" | "bad-bom" | "bad-noise" | "bad-line-end" | "bad-marker-slip";
+export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker" | "bad-index" | "missing-marker-end" | "bad-chat" | "missing-fence-end" | "bad-fenced-action" | "bad-marker-name" | "missing-index" | "bad-marker-indent" | "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise" | "bad-separator" | "bad-first-line" | "bad-vital-separator" | "missing-blank" | "bad-percent" | "bad-numeral" | "bad-vital" | "bad-marked-number" | "bad-value-bracket" | "bad-remark" | "missing-line-end" | "bad-bare-vital" | "bad-close-tag" | "bad-line-noise" | "bad-continuation" | "bad-content-tag" | "bad-bare-start" | "bad-start-text" | "bad-content-end" | "missing-content-end" | "bad-bom" | "bad-noise" | "bad-line-end" | "bad-marker-slip";
 
 function makeRules(): GrammarRules {
   const m = new Machine();
@@ -1490,10 +1496,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
+    let l_isAround!: "" | null;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipDecoration(p);
     if (p < 0) { return -1; }
-    const node: BadMarkerDecorationNode = { type: 'BadMarkerDecoration', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
+    l195: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+        const s197 = p;
+        l196: {
+          l200: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+              const s198 = p;
+              l199: {
+                p = skipBoldLine(p);
+                if (p < 0) { break l199; }
+                p = s198;
+                break l200;
+              }
+              p = s198;
+            } else m.touched ||= p >= end;
+            break l196;
+          }
+          l_isAround = '';
+          break l195;
+        }
+        p = s197;
+      } else m.touched ||= p >= end;
+      l_isAround = null;
+    }
+    const node: BadMarkerDecorationNode = { type: 'BadMarkerDecoration', start: m.base + start, end: m.base + p, raw: text.slice(start, p), isAround: l_isAround };
     m.trail.push(node);
     m.value = node;
     return p;
@@ -1539,27 +1570,27 @@ function makeRules(): GrammarRules {
         m.forget(t194);
       } else m.touched ||= p >= end;
     }
-    l195: {
+    l201: {
       if ((p < end && text.charCodeAt(p) === 91)) {
 
         p++;
-        break l195;
+        break l201;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = readBadMarkerBracket(p);
       if (p < 0) { return -1; }
     }
-    l199: {
+    l205: {
       if ((p < end && text.charCodeAt(p) === 32)) {
-        const s201 = p;
-        const t202 = m.trail.length;
-        l200: {
+        const s207 = p;
+        const t208 = m.trail.length;
+        l206: {
           p = readBadMarkerBlank(p);
-          if (p < 0) { break l200; }
-          break l199;
+          if (p < 0) { break l206; }
+          break l205;
         }
-        p = s201;
-        m.forget(t202);
+        p = s207;
+        m.forget(t208);
       } else m.touched ||= p >= end;
     }
     return p;
@@ -1568,39 +1599,39 @@ function makeRules(): GrammarRules {
   function skipActionPrefixCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l203: {
-      const s204 = p;
+    l209: {
+      const s210 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-        l205: {
+        l211: {
           p = skipActionWord(p);
-          if (p < 0) { break l205; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l205; }
+          if (p < 0) { break l211; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l211; }
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l205; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l211; }
           p = skipIndex(p);
-          if (p < 0) { break l205; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l205; }
+          if (p < 0) { break l211; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l211; }
           p++;
-          break l203;
+          break l209;
         }
-        p = s204;
+        p = s210;
       } else m.touched ||= p >= end;
       if (!m.isCaseless(p, "action")) { return -1; }
       p += 6;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
         p++;
       } else m.touched ||= p >= end;
-      l209: {
+      l215: {
         if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          const s211 = p;
-          l210: {
+          const s217 = p;
+          l216: {
             p = skipIndex(p);
-            if (p < 0) { break l210; }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)))) { m.touched ||= p >= end; break l210; }
+            if (p < 0) { break l216; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)))) { m.touched ||= p >= end; break l216; }
             p++;
-            break l209;
+            break l215;
           }
-          p = s211;
+          p = s217;
         } else m.touched ||= p >= end;
       }
     }
@@ -1626,48 +1657,48 @@ function makeRules(): GrammarRules {
   function noteLooseCloseCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l212: {
+    l218: {
       if ((p < end && text.charCodeAt(p) === 32)) {
-        const s214 = p;
-        const t215 = m.trail.length;
-        l213: {
+        const s220 = p;
+        const t221 = m.trail.length;
+        l219: {
           p = readBadMarkerBlank(p);
-          if (p < 0) { break l213; }
-          break l212;
+          if (p < 0) { break l219; }
+          break l218;
         }
-        p = s214;
-        m.forget(t215);
+        p = s220;
+        m.forget(t221);
       } else m.touched ||= p >= end;
     }
-    l216: {
-      const s217 = p;
-      const t218 = m.trail.length;
+    l222: {
+      const s223 = p;
+      const t224 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 93)) {
-        l219: {
+        l225: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 40)) { break l219; }
+          if ((p < end && text.charCodeAt(p) === 40)) { break l225; }
           m.touched ||= p >= end;
-          break l216;
+          break l222;
         }
-        p = s217;
-        m.forget(t218);
+        p = s223;
+        m.forget(t224);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = readBadMarkerBracket(p);
       if (p < 0) { return -1; }
     }
-    l220: {
+    l226: {
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        const s222 = p;
-        const t223 = m.trail.length;
-        l221: {
+        const s228 = p;
+        const t229 = m.trail.length;
+        l227: {
           p = readBadMarkerEnd(p);
-          if (p < 0) { break l221; }
-          break l220;
+          if (p < 0) { break l227; }
+          break l226;
         }
-        p = s222;
-        m.forget(t223);
+        p = s228;
+        m.forget(t229);
       } else m.touched ||= p >= end;
     }
     return p;
@@ -1676,34 +1707,34 @@ function makeRules(): GrammarRules {
   function skipAnyEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n237 = 0;
-    l234: for (;;) {
-      if (n237 >= 3) break;
-      const s236 = p;
-      l235: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l235; }
+    let n243 = 0;
+    l240: for (;;) {
+      if (n243 >= 3) break;
+      const s242 = p;
+      l241: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l241; }
         p++;
-        n237++;
-        continue l234;
+        n243++;
+        continue l240;
       }
-      p = s236;
+      p = s242;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     if (!m.isCaseless(p, "action_")) { return -1; }
     p += 7;
-    l238: {
+    l244: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s240 = p;
-        l239: {
+        const s246 = p;
+        l245: {
           p = skipIndex(p);
-          if (p < 0) { break l239; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l239; }
+          if (p < 0) { break l245; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l245; }
           p++;
-          break l238;
+          break l244;
         }
-        p = s240;
+        p = s246;
       } else m.touched ||= p >= end;
     }
     if (!m.isCaseless(p, "content_end]")) { return -1; }
@@ -1714,95 +1745,95 @@ function makeRules(): GrammarRules {
   function skipBlockStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l224: {
-      const s225 = p;
+    l230: {
+      const s231 = p;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l226: {
+        l232: {
           p = skipOwnEnd(p);
-          if (p < 0) { break l226; }
-          break l224;
+          if (p < 0) { break l232; }
+          break l230;
         }
-        p = s225;
+        p = s231;
       } else m.touched ||= p >= end;
-      l229: {
+      l235: {
         if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91))) {
-          const s227 = p;
-          l228: {
-            l230: {
-              const s231 = p;
+          const s233 = p;
+          l234: {
+            l236: {
+              const s237 = p;
               if ((p < end && text.charCodeAt(p) === 91)) {
-                l232: {
+                l238: {
                   p = skipOwnEndMarker(p);
-                  if (p < 0) { break l232; }
-                  break l230;
+                  if (p < 0) { break l238; }
+                  break l236;
                 }
-                p = s231;
+                p = s237;
               } else m.touched ||= p >= end;
               if ((p < end && text.charCodeAt(p) === 91)) {
-                l233: {
+                l239: {
                   p = skipNextType(p);
-                  if (p < 0) { break l233; }
-                  break l230;
+                  if (p < 0) { break l239; }
+                  break l236;
                 }
-                p = s231;
+                p = s237;
               } else m.touched ||= p >= end;
-              if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; break l228; }
+              if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; break l234; }
               p = skipAnyEnd(p);
-              if (p < 0) { break l228; }
+              if (p < 0) { break l234; }
             }
-            p = s227;
-            break l229;
+            p = s233;
+            break l235;
           }
-          p = s227;
+          p = s233;
         } else m.touched ||= p >= end;
         return -1;
       }
       {
-        const s241 = p;
-        l242: {
+        const s247 = p;
+        l248: {
           p = skipOwnEndLater(p);
-          if (p < 0) { break l242; }
+          if (p < 0) { break l248; }
           return -1;
         }
-        p = s241;
+        p = s247;
       }
-      l244: {
-        const s245 = p;
+      l250: {
+        const s251 = p;
         if ((p < end && text.charCodeAt(p) === 91)) {
-          l246: {
+          l252: {
             p = skipOwnEndMarker(p);
-            if (p < 0) { break l246; }
-            break l244;
+            if (p < 0) { break l252; }
+            break l250;
           }
-          p = s245;
+          p = s251;
         } else m.touched ||= p >= end;
         {
-          const s247 = p;
-          l248: {
+          const s253 = p;
+          l254: {
             p = skipRemarkEndLater(p);
-            if (p < 0) { break l248; }
+            if (p < 0) { break l254; }
             return -1;
           }
-          p = s247;
+          p = s253;
         }
-        l250: {
-          const s251 = p;
+        l256: {
+          const s257 = p;
           if ((p < end && text.charCodeAt(p) === 91)) {
-            l252: {
+            l258: {
               p = skipNextType(p);
-              if (p < 0) { break l252; }
-              break l250;
+              if (p < 0) { break l258; }
+              break l256;
             }
-            p = s251;
+            p = s257;
           } else m.touched ||= p >= end;
           {
-            const s253 = p;
-            l254: {
+            const s259 = p;
+            l260: {
               p = skipNextTypeLater(p);
-              if (p < 0) { break l254; }
+              if (p < 0) { break l260; }
               return -1;
             }
-            p = s253;
+            p = s259;
           }
           if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; return -1; }
           p = skipAnyEnd(p);
@@ -1815,23 +1846,23 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l260: {
-      const s261 = p;
+    l266: {
+      const s267 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l262: {
+        l268: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l262;
+            break l268;
           }
           p += 2;
-          break l260;
+          break l266;
         }
-        p = s261;
+        p = s267;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         p++;
-        break l260;
+        break l266;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1839,15 +1870,15 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text178Code(p: number, inside: number): number {
+  function text183Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near256 = p + 4;
-        while (p < near256 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near256) p = STOPS_0.next(p);
+        const near262 = p + 4;
+        while (p < near262 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near262) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1860,11 +1891,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l257: {
+        l263: {
 
-          const near258 = p + 4;
-          while (p < near258 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near258) p = STOPS_0.next(p);
+          const near264 = p + 4;
+          while (p < near264 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near264) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1879,29 +1910,29 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l259: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l259; }
+        l265: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l265; }
           p = skipNewline(p);
-          if (p < 0) { break l259; }
+          if (p < 0) { break l265; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91))) {
             {
-              const s264 = p;
-              l265: {
+              const s270 = p;
+              l271: {
                 p = skipBlockStop(p);
-                if (p < 0) { break l265; }
-                break l259;
+                if (p < 0) { break l271; }
+                break l265;
               }
-              p = s264;
+              p = s270;
             }
           } else m.touched ||= p >= end;
           {
-            const s267 = p;
-            l268: {
-              if (p < end) { break l268; }
+            const s273 = p;
+            l274: {
+              if (p < end) { break l274; }
               m.touched ||= p >= end;
-              break l259;
+              break l265;
             }
-            p = s267;
+            p = s273;
           }
 
           if (m.touched && !m.over) return from;
@@ -1933,67 +1964,27 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: BracketValueNode | ValueNode | BoldValueNode;
-    l273: {
-      const s274 = p;
-      const t275 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 58 || c === 61))) {
-        l276: {
+    l279: {
+      const s280 = p;
+      const t281 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 58 || c === 61))) {
+        l282: {
           p = readBadOpenSeparator(p);
-          if (p < 0) { break l276; }
+          if (p < 0) { break l282; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = readBracketValue(p);
-          if (p < 0) { break l276; }
+          if (p < 0) { break l282; }
           value = m.value as BracketValueNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 12305 || c === 12309 || c === 65341)))) { m.touched ||= p >= end; break l276; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 12305 || c === 12309 || c === 65341)))) { m.touched ||= p >= end; break l282; }
           p = readBadValueBracket(p);
-          if (p < 0) { break l276; }
-          l277: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s279 = p;
-              const t280 = m.trail.length;
-              l278: {
-                p = readBadMarkerEnd(p);
-                if (p < 0) { break l278; }
-                break l277;
-              }
-              p = s279;
-              m.forget(t280);
-            } else m.touched ||= p >= end;
-          }
-          p = noteValueEnd(p);
-          if (p < 0) { break l276; }
-          break l273;
-        }
-        p = s274;
-        m.forget(t275);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 58 || c === 61))) {
-        l281: {
-          p = readBadOpenSeparator(p);
-          if (p < 0) { break l281; }
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          p = readValue(p);
-          if (p < 0) { break l281; }
-          value = m.value as ValueNode;
-          p = noteValueEnd(p);
-          if (p < 0) { break l281; }
-          break l273;
-        }
-        p = s274;
-        m.forget(t275);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
-        l282: {
-          p = noteLooseClose(p);
           if (p < 0) { break l282; }
           l283: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               const s285 = p;
               const t286 = m.trail.length;
               l284: {
-                p = readBadMarkerNoise(p);
+                p = readBadMarkerEnd(p);
                 if (p < 0) { break l284; }
                 break l283;
               }
@@ -2001,47 +1992,87 @@ function makeRules(): GrammarRules {
               m.forget(t286);
             } else m.touched ||= p >= end;
           }
-          l287: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
-              const s289 = p;
-              const t290 = m.trail.length;
-              l288: {
-                l293: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
-                    const s291 = p;
-                    l292: {
-                      p = skipColon(p);
-                      if (p < 0) { break l292; }
-                      p = s291;
-                      break l293;
-                    }
-                    p = s291;
-                  } else m.touched ||= p >= end;
-                  break l288;
-                }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; break l288; }
-                p = readBadSeparator(p);
-                if (p < 0) { break l288; }
-                break l287;
+          p = noteValueEnd(p);
+          if (p < 0) { break l282; }
+          break l279;
+        }
+        p = s280;
+        m.forget(t281);
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 58 || c === 61))) {
+        l287: {
+          p = readBadOpenSeparator(p);
+          if (p < 0) { break l287; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          p = readValue(p);
+          if (p < 0) { break l287; }
+          value = m.value as ValueNode;
+          p = noteValueEnd(p);
+          if (p < 0) { break l287; }
+          break l279;
+        }
+        p = s280;
+        m.forget(t281);
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+        l288: {
+          p = noteLooseClose(p);
+          if (p < 0) { break l288; }
+          l289: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
+              const s291 = p;
+              const t292 = m.trail.length;
+              l290: {
+                p = readBadMarkerNoise(p);
+                if (p < 0) { break l290; }
+                break l289;
               }
-              p = s289;
-              m.forget(t290);
+              p = s291;
+              m.forget(t292);
+            } else m.touched ||= p >= end;
+          }
+          l293: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
+              const s295 = p;
+              const t296 = m.trail.length;
+              l294: {
+                l299: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
+                    const s297 = p;
+                    l298: {
+                      p = skipColon(p);
+                      if (p < 0) { break l298; }
+                      p = s297;
+                      break l299;
+                    }
+                    p = s297;
+                  } else m.touched ||= p >= end;
+                  break l294;
+                }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; break l294; }
+                p = readBadSeparator(p);
+                if (p < 0) { break l294; }
+                break l293;
+              }
+              p = s295;
+              m.forget(t296);
             } else m.touched ||= p >= end;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = readBoldValue(p);
-          if (p < 0) { break l282; }
+          if (p < 0) { break l288; }
           value = m.value as BoldValueNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l282; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l288; }
           p = readBadMarkerEnd(p);
-          if (p < 0) { break l282; }
+          if (p < 0) { break l288; }
           p = noteValueEnd(p);
-          if (p < 0) { break l282; }
-          break l273;
+          if (p < 0) { break l288; }
+          break l279;
         }
-        p = s274;
-        m.forget(t275);
+        p = s280;
+        m.forget(t281);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = noteLooseClose(p);
@@ -2063,16 +2094,16 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
     p = noteLooseOpen(p);
     if (p < 0) { return -1; }
-    l272: {
+    l278: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-        const s270 = p;
-        l271: {
+        const s276 = p;
+        l277: {
           p = skipTypeAhead(p);
-          if (p < 0) { break l271; }
-          p = s270;
-          break l272;
+          if (p < 0) { break l277; }
+          p = s276;
+          break l278;
         }
-        p = s270;
+        p = s276;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -2101,13 +2132,13 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
       {
-        const s294 = p;
-        l295: {
+        const s300 = p;
+        l301: {
           p = skipOtherPart(p);
-          if (p < 0) { break l295; }
+          if (p < 0) { break l301; }
           return -1;
         }
-        p = s294;
+        p = s300;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; return -1; }
@@ -2118,18 +2149,18 @@ function makeRules(): GrammarRules {
     p = readLooseGiven(p);
     if (p < 0) { return -1; }
     l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
-    l297: {
+    l303: {
       if (p < end) {
-        const s299 = p;
-        const t300 = m.trail.length;
-        l298: {
+        const s305 = p;
+        const t306 = m.trail.length;
+        l304: {
           p = readBadContinuation(p);
-          if (p < 0) { break l298; }
+          if (p < 0) { break l304; }
           l_more = m.value as BadContinuationNode;
-          break l297;
+          break l303;
         }
-        p = s299;
-        m.forget(t300);
+        p = s305;
+        m.forget(t306);
       } else m.touched ||= p >= end;
       l_more = null;
     }
@@ -2138,15 +2169,15 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text209Code(p: number, inside: number): number {
+  function text213Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near301 = p + 4;
-        while (p < near301 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near301) p = STOPS_1.next(p);
+        const near307 = p + 4;
+        while (p < near307 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near307) p = STOPS_1.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2159,11 +2190,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l302: {
+        l308: {
 
-          const near303 = p + 4;
-          while (p < near303 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near303) p = STOPS_1.next(p);
+          const near309 = p + 4;
+          while (p < near309 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near309) p = STOPS_1.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2178,29 +2209,29 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l304: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l304; }
+        l310: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l310; }
           p = skipNewline(p);
-          if (p < 0) { break l304; }
+          if (p < 0) { break l310; }
           if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91))) {
             {
-              const s305 = p;
-              l306: {
+              const s311 = p;
+              l312: {
                 p = skip_bareEnd(p);
-                if (p < 0) { break l306; }
-                break l304;
+                if (p < 0) { break l312; }
+                break l310;
               }
-              p = s305;
+              p = s311;
             }
           } else m.touched ||= p >= end;
           {
-            const s308 = p;
-            l309: {
-              if (p < end) { break l309; }
+            const s314 = p;
+            l315: {
+              if (p < end) { break l315; }
               m.touched ||= p >= end;
-              break l304;
+              break l310;
             }
-            p = s308;
+            p = s314;
           }
 
           if (m.touched && !m.over) return from;
@@ -2212,15 +2243,15 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text226Code(p: number, inside: number): number {
+  function text230Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near311 = p + 16;
-        while (p < near311 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
-        if (p === near311) p = STOPS_2.next(p);
+        const near317 = p + 16;
+        while (p < near317 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
+        if (p === near317) p = STOPS_2.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2233,11 +2264,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
-        l312: {
+        l318: {
 
-          const near313 = p + 16;
-          while (p < near313 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
-          if (p === near313) p = STOPS_2.next(p);
+          const near319 = p + 16;
+          while (p < near319 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
+          if (p === near319) p = STOPS_2.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2252,30 +2283,30 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l314: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l314; }
+        l320: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l320; }
           p = skipNewline(p);
-          if (p < 0) { break l314; }
+          if (p < 0) { break l320; }
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
             {
-              const s315 = p;
-              l316: {
+              const s321 = p;
+              l322: {
                 p = skipStop(p);
-                if (p < 0) { break l316; }
-                break l314;
+                if (p < 0) { break l322; }
+                break l320;
               }
-              p = s315;
+              p = s321;
             }
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s318 = p;
-              l319: {
+              const s324 = p;
+              l325: {
                 p = skipFenceHead(p);
-                if (p < 0) { break l319; }
-                break l314;
+                if (p < 0) { break l325; }
+                break l320;
               }
-              p = s318;
+              p = s324;
             }
           } else m.touched ||= p >= end;
 
@@ -2285,21 +2316,21 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l321: {
+        l327: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s322 = p;
-              l323: {
+              const s328 = p;
+              l329: {
                 p = skipTextTail(p);
-                if (p < 0) { break l323; }
-                break l321;
+                if (p < 0) { break l329; }
+                break l327;
               }
-              p = s322;
+              p = s328;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l321; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l327; }
           p = skipLineNoise(p);
-          if (p < 0) { break l321; }
+          if (p < 0) { break l327; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -2307,19 +2338,19 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l325: {
+        l331: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s326 = p;
-              l327: {
+              const s332 = p;
+              l333: {
                 p = skipNoise(p);
-                if (p < 0) { break l327; }
-                break l325;
+                if (p < 0) { break l333; }
+                break l331;
               }
-              p = s326;
+              p = s332;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l325; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l331; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -2331,15 +2362,15 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text229Code(p: number, inside: number): number {
+  function text233Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near329 = p + 4;
-        while (p < near329 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near329) p = STOPS_3.next(p);
+        const near335 = p + 4;
+        while (p < near335 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near335) p = STOPS_3.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2352,11 +2383,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l330: {
+        l336: {
 
-          const near331 = p + 4;
-          while (p < near331 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near331) p = STOPS_3.next(p);
+          const near337 = p + 4;
+          while (p < near337 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near337) p = STOPS_3.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2371,19 +2402,19 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l332: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l332; }
+        l338: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l338; }
           p = skipNewline(p);
-          if (p < 0) { break l332; }
+          if (p < 0) { break l338; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s333 = p;
-              l334: {
+              const s339 = p;
+              l340: {
                 p = skipFenceClose(p);
-                if (p < 0) { break l334; }
-                break l332;
+                if (p < 0) { break l340; }
+                break l338;
               }
-              p = s333;
+              p = s339;
             }
           } else m.touched ||= p >= end;
 
@@ -2481,7 +2512,7 @@ function makeRules(): GrammarRules {
       "0-9A-Z_")), and(m, skipMarkerClose)), seq(not(m, seq(skipMeantName, skipMarkerClose)), skipBadOwnName,
       and(m, skipMarkerClose)));
   const skipOwnVitalClose = choice(m, seq(one(m, "]\u3011\u3015\uff3d"), optional(m, choice(m, lit(m, "**"), lit(m,
-      "__"))), optional(m, one(m, ":="))), one(m, ":="));
+      "__"))), optional(m, one(m, ":="))), seq(run(m, " "), one(m, ":=")));
   const skipOwnShare = choice(m, seq(choice(m, lit(m, "100"), seq(one(m, "0-9"), optional(m, one(m, "0-9")))),
       optional(m, seq(lit(m, "."), run(m, "0-9", 1))), run(m, "\t "), lit(m, "%")), seq(lit(m, "0"), optional(m,
         seq(lit(m, "."), run(m, "0-9", 1)))), seq(lit(m, "1"), optional(m, seq(lit(m, "."), run(m, "0", 1)))));
@@ -2567,11 +2598,13 @@ function makeRules(): GrammarRules {
             seq(one(m, "Ee"), optional(m, one(m, "+\\-")), run(m, "0-9", 1)))))));
   const readBadVitalSeparator = mistake(m, (start, end, raw) => ({ type: 'BadVitalSeparator', start, end, raw }),
     seq(run(m, "\t "), one(m, ":=")));
+  const readMissingBlank = mistake(m, (start, end, raw) => ({ type: 'MissingBlank', start, end, raw }), lit(m, ""));
   const skipNextVital = seq(optional(m, skipDecoration), skipMarkerOpen, skipVitalLetters, not(m, one(m, "A-Za-z")));
   const skipLineBreakDue = seq(run(m, "\t "), optional(m, seq(one(m, ",;|"), run(m, "\t "))), skipNextVital);
+  const skipRangeSign = choice(m, lit(m, "->"), lit(m, "to"), lit(m, "or"), one(m, "\\-/~\u2013\u2014\u2192\u2212"));
   const skipNumberBoundary = choice(m, and(m, skipLineBreakDue), seq(not(m, one(m, "%+-9A-Z_a-z~\u2013")), not(m,
-        seq(run(m, "\t ", 1), one(m, "\\-/~\u2013"), run(m, "\t "), one(m, "0-9"))), not(m, seq(run(m, "\t ", 1),
-          one(m, ".0-9")))));
+        seq(run(m, "\t "), skipRangeSign, run(m, "\t "), one(m, "0-9"))), not(m, seq(run(m, "\t ", 1), one(m,
+  ".0-9")))));
   const readBadPercent = mistake(m, (start, end, raw, l) => ({ type: 'BadPercent', start, end, raw, text: l[0] }),
     seq(label(m, 0, text(m, seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1)))))), run(m, "\t "),
       lit(m, "%"), skipNumberBoundary));
@@ -2610,21 +2643,27 @@ function makeRules(): GrammarRules {
       run(m, "\t "), and(m, skipNextVital)));
   const noteVitalEnd = choice(m, readMissingLineEnd, seq(run(m, "\t "), choice(m, seq(readBadLineNoise, noteLineEnd),
         and(m, seq(skipLineNoise, skipStopMarker)))), seq(run(m, "\t "), noteLineEnd));
-  const readVitalValue = choice(m, pick(m, 1, run(m, "\t ", 1), readNumber, run(m, "\t "), noteLineEnd), pick(m, 3,
-      optional(m, readBadMarkerNoise), optional(m, readBadVitalSeparator), run(m, "\t "), choice(m, readBadPercent,
-        pick(m, 0, readNumber, skipNumberBoundary), readBadCutNumber, readBadNumeral, readBadMarkedNumber,
-        readBadVital), optional(m, readBadMarkerEnd), optional(m, readBadValueBracket), optional(m,
-        readBadMarkerEnd), optional(m, seq(not(m, skipLineBreakDue), not(m, seq(run(m, "\t ", 1), skipNextOwnVital)),
-          readBadRemark)), noteVitalEnd));
+  const readVitalValue = choice(m, pick(m, 1, run(m, "\t ", 1), readNumber, run(m, "\t "), noteLineEnd), pick(m, 2,
+      optional(m, choice(m, seq(readBadMarkerNoise, optional(m, readBadVitalSeparator)), readBadVitalSeparator,
+          seq(and(m, one(m, ".0-9")), readMissingBlank))), run(m, "\t "), choice(m, readBadPercent, pick(m, 0,
+          readNumber, skipNumberBoundary), readBadCutNumber, readBadNumeral, readBadMarkedNumber, readBadVital),
+      optional(m, readBadMarkerEnd), optional(m, readBadValueBracket), optional(m, readBadMarkerEnd), optional(m,
+        seq(not(m, skipLineBreakDue), not(m, seq(run(m, "\t ", 1), skipNextOwnVital)), readBadRemark)),
+      noteVitalEnd));
   const readVital = coded(readVitalCode, "[");
   const leaf60 = leaf(m, choice(m, readBlank, readType, readParameter, readVital));
   const readStartMarker = node(m, (start, end, l) => ({ type: 'StartMarker', start, end, index: l[0] }), seq(lit(m,
       "[ACTION_"), label(m, 0, readIndex), lit(m, "_CONTENT_START]")));
+  const noteHeadTail = seq(optional(m, readBadMarkerNoise), optional(m, seq(and(m, skipColon), readBadSeparator)),
+    run(m, "\t "));
   const skipSectionName = choice(m, lit(m, "REASONING"), lit(m, "PLANNING"), lit(m, "NOTES"));
   const skipVitalName = choice(m, lit(m, "CONFIDENCE"), lit(m, "MOOD"), lit(m, "FOCUS"), lit(m, "STAMINA"));
   const skipExactMarker = coded(skipExactMarkerCode, "[", true);
   const readBadMarkerIndent = mistake(m, (start, end, raw) => ({ type: 'BadMarkerIndent', start, end, raw }),
     repeat(m, { least: 1, most: 3 }, lit(m, " ")));
+  const skipBoldTail = seq(lit(m, "**"), run(m, "\t "), optional(m, skipLineNoise), skipLineEnd);
+  const skipBoldLine = seq(skipMarkerOpen, run(m, "^\n\r]\u3011\u3015\uff3d"), one(m, "]\u3011\u3015\uff3d"), not(m,
+      lit(m, "**")), many(m, 0, seq(not(m, skipBoldTail), one(m, "^\n\r"))), skipBoldTail);
   const readBadMarkerDecoration = coded(readBadMarkerDecorationCode, "#*+\\->_");
   const readBadMarkerBracket = mistake(m, (start, end, raw) => ({ type: 'BadMarkerBracket', start, end, raw }),
     one(m, "\u3010\u3011\u3014\u3015\uff3b\uff3d"));
@@ -2651,10 +2690,9 @@ function makeRules(): GrammarRules {
   const read_actionName = choice(m, readActionName, readBadActionName);
   const noteLooseClose = coded(noteLooseCloseCode, " ]\u3010\u3011\u3014\u3015\uff3b\uff3d");
   const readBlockHead = node(m, (start, end, l) => ({ type: 'BlockHead', start, end, marker: l[0] }), seq(label(m, 0,
-        readStartMarker), optional(m, readBadMarkerNoise), run(m, "\t ")), seq(not(m, skipBareStart), noteLooseOpen,
-      and(m, skipStartAhead), label(m, 0, read_actionName), noteLooseClose, optional(m, readBadMarkerNoise), run(m,
-  "\t ")));
-  const leaf135 = leaf(m, readBlockHead);
+        readStartMarker), noteHeadTail), seq(not(m, skipBareStart), noteLooseOpen, and(m, skipStartAhead), label(m,
+        0, read_actionName), noteLooseClose, noteHeadTail));
+  const leaf137 = leaf(m, readBlockHead);
   const readBadStartText = mistake(m, (start, end, raw) => ({ type: 'BadStartText', start, end, raw }), run(m,
       "^\n\r", 1));
   const readSameIndex = same(m, 2, readIndex);
@@ -2680,10 +2718,10 @@ function makeRules(): GrammarRules {
   const skipBlockStop = coded(skipBlockStopCode, " [", true);
   const readStartLine = choice(m, readBadStartText, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipBlockStop),
         not(m, skipEof))));
-  const leaf156 = leaf(m, readStartLine);
+  const leaf161 = leaf(m, readStartLine);
   const skipNewline = coded(skipNewlineCode, "\n\r", true);
-  const text178 = text178Code;
-  const leaf180 = leaf(m, optional(m, skipNewline));
+  const text183 = text183Code;
+  const leaf185 = leaf(m, optional(m, skipNewline));
   const readBlockEnd = node(m, (start, end, l) => ({ type: 'BlockEnd', start, end, marker: l[0] }), seq(label(m, 0,
         text(m, skipOwnEndMarker)), run(m, "\t "), noteLineEnd));
   const readBadContentEnd = mistake(m, (start, end, raw) => ({ type: 'BadContentEnd', start, end, raw }),
@@ -2693,12 +2731,12 @@ function makeRules(): GrammarRules {
             0, readIndex, lit(m, "_")))), caseless(m, "content_end]"), run(m, "^\n\r"), noteLineEnd), lit(m, ""));
   const read_blockEnd = choice(m, readBlockEnd, tuple(m, [0, 1], and(m, skipOwnEndMarker), readBadContentEnd),
     readMissingContentEnd);
-  const leaf181 = leaf(m, read_blockEnd);
+  const leaf186 = leaf(m, read_blockEnd);
   const readTypeWord = words(m, wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
   const skipTypeWord = quiet(m, readTypeWord);
   const skipTypeAhead = coded(skipTypeAheadCode, "A-Za-z", true);
   const readBadOpenSeparator = mistake(m, (start, end, raw) => ({ type: 'BadOpenSeparator', start, end, raw }),
-    one(m, ":="));
+    seq(run(m, " "), one(m, ":=")));
   const skipBracketTail = seq(run(m, "\t "), one(m, "]\u3011\u3015\uff3d"), optional(m, choice(m, lit(m, "**"),
         lit(m, "__"))), run(m, "\t "), optional(m, skipLineNoise), skipLineEnd);
   const skipBalanced: Match = deep(m, seq(lit(m, "["), many(m, 0, choice(m, again(() => skipBalanced), one(m,
@@ -2708,7 +2746,6 @@ function makeRules(): GrammarRules {
   const readBracketValue = node(m, (start, end, l) => ({ type: 'BracketValue', start, end, text: l[0] }), label(m, 0,
       text(m, many(m, 0, seq(not(m, skipBracketTail), choice(m, skipBalanced, one(m, "^\n\r\u001b<[]"),
               skipInnerNoise))))));
-  const skipBoldTail = seq(lit(m, "**"), run(m, "\t "), optional(m, skipLineNoise), skipLineEnd);
   const skipBoldPair = seq(lit(m, "**"), many(m, 1, seq(not(m, lit(m, "**")), one(m, "^\n\r\u001b<"))), lit(m, "**"));
   const readBoldValue = node(m, (start, end, l) => ({ type: 'BoldValue', start, end, text: l[0] }), label(m, 0,
       text(m, many(m, 0, seq(not(m, skipBoldTail), choice(m, skipBoldPair, seq(not(m, lit(m, "**")), one(m,
@@ -2720,19 +2757,19 @@ function makeRules(): GrammarRules {
   const skipBlockWord = quiet(m, readBlockWord);
   const skipOtherPart = seq(skipActionPrefix, choice(m, seq(skipBlockWord, skipMarkerClose), skipTagRest));
   const readLooseParameter = coded(readLooseParameterCode, " #*+\\->[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
-  const leaf186 = leaf(m, choice(m, readLooseType, readLooseParameter));
+  const leaf191 = leaf(m, choice(m, readLooseType, readLooseParameter));
   const readBadBareStart = mistake(m, (start, end, raw) => ({ type: 'BadBareStart', start, end, raw }),
     skipBareStart);
-  const leaf204 = leaf(m, readBadBareStart);
+  const leaf208 = leaf(m, readBadBareStart);
   const skipBareEndMarker = choice(m, lit(m, "CONTENT_END"), seq(lit(m, "["), optional(m, lit(m, "ACTION_")), lit(m,
   "CONTENT_END]")));
   const skip_bareEnd = seq(skipBareEndMarker, run(m, "\t "), skipLineEnd);
-  const leaf206 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
-  const text209 = text209Code;
+  const leaf210 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
+  const text213 = text213Code;
   const readBareEnd = node(m, (start, end, l) => ({ type: 'BareEnd', start, end, marker: l[0] }), seq(label(m, 0,
         text(m, skipBareEndMarker)), run(m, "\t "), noteLineEnd));
   const readBareBlockEnd = choice(m, readBareEnd, readMissingContentEnd);
-  const leaf210 = leaf(m, readBareBlockEnd);
+  const leaf214 = leaf(m, readBareBlockEnd);
   const readOwnName = pick(m, 1, not(m, seq(skipMeantName, lit(m, "]"))), text(m, seq(one(m, "A-Z"), run(m,
     "0-9A-Z_"))), and(m, seq(lit(m, "]"), not(m, lit(m, "(")))));
   const readBadOwnName = mistake(m, (start, end, raw) => ({ type: 'BadOwnName', start, end, raw }), seq(one(m,
@@ -2741,12 +2778,12 @@ function makeRules(): GrammarRules {
           run(m, "0-9A-Z_"))), and(m, skipMarkerClose)), pick(m, 1, not(m, seq(skipMeantName, skipMarkerClose)),
       readBadOwnName, and(m, skipMarkerClose)));
   const readBadOpenVitalSeparator = mistake(m, (start, end, raw) => ({ type: 'BadOpenVitalSeparator', start, end,
-        raw }), one(m, ":="));
+        raw }), seq(run(m, " "), one(m, ":=")));
   const readOwnVital = node(m, (start, end, l) => ({ type: 'OwnVital', start, end, name: l[0], value: l[1] }),
     seq(not(m, skipExactMarker), lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), and(m, skip_ownVital), label(m,
         1, readVitalValue)), seq(not(m, skipExactMarker), and(m, skipOwnVitalLine), noteLooseOpen, label(m, 0,
         readOwnWord), choice(m, noteLooseClose, readBadOpenVitalSeparator), label(m, 1, readVitalValue)));
-  const leaf213 = leaf(m, readOwnVital);
+  const leaf217 = leaf(m, readOwnVital);
   const noteHeadRest = seq(optional(m, readBadMarkerNoise), optional(m, seq(and(m, skipColon), readBadSeparator)));
   const readBadFirstLine = mistake(m, (start, end, raw) => ({ type: 'BadFirstLine', start, end, raw }), lit(m, ""));
   const noteFirstLine = choice(m, and(m, seq(run(m, "\t "), skipLineEnd)), readBadFirstLine);
@@ -2758,30 +2795,30 @@ function makeRules(): GrammarRules {
         0, readReasoningWord), choice(m, seq(noteLooseClose, noteHeadRest), readBadOpenSeparator), noteFirstLine),
     seq(noteLooseOpen, label(m, 0, readSectionWord), choice(m, seq(noteLooseClose, noteHeadRest),
         readBadOpenSeparator)), seq(lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), noteHeadRest));
-  const leaf219 = leaf(m, readSectionHead);
-  const text226 = text226Code;
+  const leaf223 = leaf(m, readSectionHead);
+  const text230 = text230Code;
   const readTextFence = pick(m, 2, skipNewline, not(m, skipStop), readFenceHead);
-  const leaf227 = leaf(m, readTextFence);
-  const text229 = text229Code;
+  const leaf231 = leaf(m, readTextFence);
+  const text233 = text233Code;
   const readMissingTextFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingTextFenceEnd', start, end, raw }),
     lit(m, ""));
   const noteTextFenceEnd = choice(m, seq(skipNewline, skipFenceClose), readMissingTextFenceEnd);
-  const leaf230 = leaf(m, noteTextFenceEnd);
+  const leaf234 = leaf(m, noteTextFenceEnd);
   const readSectionEnd = node(m, (start, end) => ({ type: 'SectionEnd', start, end }), optional(m, noteEol));
-  const leaf233 = leaf(m, readSectionEnd);
+  const leaf237 = leaf(m, readSectionEnd);
   const readBadContentTag = mistake(m, (start, end, raw, l) => ({ type: 'BadContentTag', start, end, raw,
         index: l[0] }), seq(lit(m, "[ACTION_"), label(m, 0, readIndex), lit(m, "_"), skipTagRest, run(m, "\t ")));
-  const leaf235 = leaf(m, readBadContentTag);
+  const leaf239 = leaf(m, readBadContentTag);
   const skipTagMarker = seq(lit(m, "[/ACTION_"), skipSameIndex, lit(m, "_CONTENT"), optional(m, choice(m, lit(m,
         "_START"), lit(m, "_END"))), lit(m, "]"));
   const skipTagClose = seq(skipTagMarker, run(m, "\t "), skipLineEnd);
-  const leaf237 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipTagClose), not(m, skipEof))));
-  const text240 = rounds(m, { run: "^\n\r[", least: 1 }, { before: seq(not(m, skipTagClose), lit(m, "[")) },
+  const leaf241 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipTagClose), not(m, skipEof))));
+  const text244 = rounds(m, { run: "^\n\r[", least: 1 }, { before: seq(not(m, skipTagClose), lit(m, "[")) },
     { before: seq(skipNewline, not(m, skipTagClose), not(m, skipEof)) });
   const readTagEnd = node(m, (start, end, l) => ({ type: 'TagEnd', start, end, marker: l[0] }), seq(label(m, 0,
         text(m, skipTagMarker)), run(m, "\t "), noteLineEnd));
   const read_tagEnd = choice(m, readTagEnd, readMissingContentEnd);
-  const leaf241 = leaf(m, read_tagEnd);
+  const leaf245 = leaf(m, read_tagEnd);
   const readVitalWord = words(m, wordList(["CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName",
     "BadMarkerSlip"]), skipLooseName);
   const readLooseVital = node(m, (start, end, l) => ({ type: 'LooseVital', start, end, name: l[0], value: l[1] }),
@@ -2835,14 +2872,14 @@ function makeRules(): GrammarRules {
                 skipFenceHead), noteChatLine)))), optional(m, noteOpenFence)), noteOpenFence);
   const readBadLine = mistake(m, (start, end, raw) => ({ type: 'BadLine', start, end, raw }), seq(not(m,
         skip_wrapperEnd), noteLine));
-  const leaf244 = leaf(m, choice(m, readLooseVital, readBadBareVital, readBadContentEnd, readMissingMarkerEnd,
+  const leaf248 = leaf(m, choice(m, readLooseVital, readBadBareVital, readBadContentEnd, readMissingMarkerEnd,
       readBadIndex, readBadMarker, readBadNoise, readBadChat, readBadLine));
   const note_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), choice(m, noteLineEnd, and(m,
         seq(skipLineNoise, skipLineEnd))));
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), note_wrapperEnd);
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf270 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf274 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const skipMarkerFenceAhead = and(m, skipMarkerFence);
   const skipFenced = quiet(m, readFenced);
   const skipClosedFence = seq(skipFenced, skipLineEnd);
@@ -2852,24 +2889,24 @@ function makeRules(): GrammarRules {
   const skipReplyFence = seq(skipMarkerFenceAhead, not(m, skipExampleFence));
   const readBadChatBefore = mistake(m, (start, end, raw) => ({ type: 'BadChatBefore', start, end, raw }), seq(many(m,
         1, seq(not(m, skipReplyFence), not(m, skipStop), not(m, skipBlankLine), choice(m, noteClosedFence, seq(not(m,
-                skipFenceHead), noteChatLine)))), optional(m, noteOpenFence)), seq(not(m, skipReplyFence),
-      noteOpenFence));
+                skipFenceHead), noteChatLine)))), optional(m, seq(not(m, skipReplyFence), noteOpenFence))),
+    seq(not(m, skipReplyFence), noteOpenFence));
   const readOpening = choice(m, readLead, readBadChatBefore);
-  const leaf274 = leaf(m, readOpening);
-  const leaf283 = leaf(m, and(m, skipReplyFence));
+  const leaf278 = leaf(m, readOpening);
+  const leaf287 = leaf(m, and(m, skipReplyFence));
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_2, STARTS_5, STARTS_6], alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf213 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf244 }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf274 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf283, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf13 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf270 }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf135 }, { op: 'leaf', read: leaf156 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf180 }, { op: 'leaf', read: leaf181 }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text178 } };
-  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf204 }, { op: 'leaf', read: leaf206 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf180 }, { op: 'leaf', read: leaf210 }] } };
-  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text209 } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf219 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf233 }] } };
-  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text226 } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf227 }, { op: 'text', read: text229 }, { op: 'leaf', read: leaf230 }] } };
-  const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf235 }, { op: 'leaf', read: leaf237 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf180 }, { op: 'leaf', read: leaf241 }] } };
-  const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text240 } };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_2, STARTS_5, STARTS_6], alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf191 }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf217 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf248 }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf278 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf287, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf13 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf274 }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf137 }, { op: 'leaf', read: leaf161 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf185 }, { op: 'leaf', read: leaf186 }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text183 } };
+  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf208 }, { op: 'leaf', read: leaf210 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf185 }, { op: 'leaf', read: leaf214 }] } };
+  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text213 } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf223 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf237 }] } };
+  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text230 } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf231 }, { op: 'text', read: text233 }, { op: 'leaf', read: leaf234 }] } };
+  const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf239 }, { op: 'leaf', read: leaf241 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf185 }, { op: 'leaf', read: leaf245 }] } };
+  const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text244 } };
 
   return {
     machine: m,
@@ -2909,6 +2946,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadOwnName: {"code":"bad-marker-name","severity":"warning","meaning":"A marker is not in upper case with underscores.","example":"[action-0-type] finish","mend":"Write the name in upper case with underscores: [MOOD], [ACTION_0_TYPE].","isCut":false},
     BadVitalSeparator: {"code":"bad-vital-separator","severity":"warning","meaning":"A colon or an equals sign stands between a vital and its value.","example":"[MOOD] = 0.8","mend":"Write [MOOD] 0.8.","isCut":false},
     BadOpenVitalSeparator: {"code":"bad-vital-separator","severity":"warning","meaning":"A colon or an equals sign stands between a vital and its value.","example":"[MOOD] = 0.8","mend":"Write [MOOD] 0.8.","isCut":false},
+    MissingBlank: {"code":"missing-blank","severity":"warning","meaning":"No blank stands between a vital and its value.","example":"[MOOD]0.8","mend":"Write [MOOD] 0.8.","isCut":false},
     BadPercent: {"code":"bad-percent","severity":"warning","meaning":"A vital is given in percent.","example":"[MOOD] 85%","mend":"Write 0.85.","isCut":false},
     BadNumeral: {"code":"bad-numeral","severity":"warning","meaning":"A number is written without a digit before or after the point, or with a plus sign.","example":"[MOOD] .8","mend":"Write 0.8.","isCut":false},
     BadCutNumber: {"code":"bad-vital","severity":"error","meaning":"The value of a vital is no number from 0.0 to 1.0. This value was left out.","example":"[MOOD] high","mend":"Write a number such as 0.85.","isCut":false},

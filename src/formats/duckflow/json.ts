@@ -33,6 +33,12 @@ export function jsonIn(text: string): 'first' | 'somewhere' | 'nowhere' {
     : 'somewhere';
 }
 
+/** A text that holds no reply ends inside JSON: the names of one may have been to come. */
+export function endsInJson(text: string): boolean {
+  const last = findJson(text).at(-1);
+  return last !== undefined && !last.closed && text.slice(last.end).trim() === '';
+}
+
 /**
  * Reads the last JSON object of a text that has a reply's shape (specification, "Backward Compatible"), however damaged.
  * What the JSON grammar repaired is reported under its own codes. `offset` is where the text begins.

@@ -4,8 +4,8 @@ import type { Detail, MendsOf, RecoveryNode } from '../../engine/index.ts';
 /** What mends the mistakes that stand in one place. */
 export const mends: MendsOf<typeof grammar> = {
   BadMarkerIndent: leaveOut,
-  // Bold type ends elsewhere too.
-  BadMarkerDecoration: (node) => (node.raw.includes('**') || node.raw.includes('__') ? {} : leaveOut(node)),
+  // Bold type that ends behind the value has to end there first.
+  BadMarkerDecoration: (node) => (node.isAround === null ? leaveOut(node) : {}),
   BadMarkerEnd: leaveOut,
   BadMarkerBlank: leaveOut,
   BadMarkerNoise: leaveOut,
@@ -30,6 +30,7 @@ export const mends: MendsOf<typeof grammar> = {
   BadMarkedNumber: (node) => replace(node, node.text),
   BadNumeral: (node) => replace(node, String(Number(node.raw))),
   MissingLineEnd: (node) => replace(node, '\n'),
+  MissingBlank: (node) => replace(node, ' '),
 };
 
 function replace({ start, end }: RecoveryNode, text: string): Detail {

@@ -7,7 +7,7 @@ import { defineFormat } from '../../engine/index.ts';
 import { byGrammar, type Code as JsonCode } from '../json/format.ts';
 import { Actions } from './actions.ts';
 import { codes, type OwnCode } from './codes.ts';
-import { jsonIn, readJson } from './json.ts';
+import { endsInJson, jsonIn, readJson } from './json.ts';
 import { hasMarkers, markers } from './markers.ts';
 import { emptyReply, type Reply, schema } from './model.ts';
 import { rules } from './rules.ts';
@@ -38,7 +38,9 @@ export const proseReply: OtherFormat = other('text', 'Prose', (to, reading) => {
   let index = 0;
   let end = 0;
   const paragraphs: string[] = [];
+  let lastProse = '';
   reading.atEnd(() => {
+    if (endsInJson(lastProse)) reading.cut();
     const whole = { start: 0, end };
     if (end > 0) to.find('no-reply', { range: whole });
     if (paragraphs.length > 0) to.set(['reasoning'], paragraphs.join('\n\n'), { range: whole });
@@ -49,6 +51,7 @@ export const proseReply: OtherFormat = other('text', 'Prose', (to, reading) => {
       actions.add(action, node);
       index++;
       end = node.end;
+      lastProse = '';
     },
     BadProse: (node) => {
       lookForReturn(to, node.raw, node.start);
@@ -57,6 +60,7 @@ export const proseReply: OtherFormat = other('text', 'Prose', (to, reading) => {
         vitals.set(mention.name.toLowerCase(), value, mention);
       }
       paragraphs.push(node.raw.trim());
+      lastProse = node.raw;
       end = node.end;
       return false;
     },
