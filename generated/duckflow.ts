@@ -432,9 +432,10 @@ function makeRules(): GrammarRules {
   const TABLE_11 = tableOf([58, 58], [61, 61], [93, 93]);
   const TABLE_12 = tableOf([32, 32], [58, 58], [61, 61], [93, 93]);
   const TABLE_13 = tableOf([9, 9], [32, 32], [93, 93]);
-  const TABLE_14 = tableOf([32, 32], [93, 93]);
-  const TABLE_15 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-  const TABLE_16 = tableOf([27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [60, 60], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 96], [99, 99], [102, 102], [109, 109], [115, 115], [126, 126]);
+  const TABLE_14 = tableOf([32, 32], [58, 58], [61, 61]);
+  const TABLE_15 = tableOf([32, 32], [93, 93]);
+  const TABLE_16 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+  const TABLE_17 = tableOf([27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [60, 60], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 96], [99, 99], [102, 102], [109, 109], [115, 115], [126, 126]);
   const STOPS_0 = new Stops(m, "\n\r", { "\n": " [" });
   const STOPS_1 = new Stops(m, "\n\r", { "\n": "C[" });
   const STOPS_2 = new Stops(m, "\n\r\u001b<", { "\n": "\u001b #*+\\-<>CFMS[_`cfms~\u3010\u3014\uff3b" });
@@ -920,24 +921,31 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 61)))) { m.touched ||= p >= end; return -1; }
-    p++;
-    l105: {
-      const s103 = p;
-      l104: {
-        l106: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-            p++;
-            break l106;
-          } else m.touched ||= p >= end;
-          p = skipLineEnd(p);
-          if (p < 0) { break l104; }
+    l103: {
+      if ((p < end && text.charCodeAt(p) === 65306)) {
+
+        p++;
+        break l103;
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 61)))) { m.touched ||= p >= end; return -1; }
+      p++;
+      l108: {
+        const s106 = p;
+        l107: {
+          l109: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+              p++;
+              break l109;
+            } else m.touched ||= p >= end;
+            p = skipLineEnd(p);
+            if (p < 0) { break l107; }
+          }
+          p = s106;
+          break l108;
         }
-        p = s103;
-        break l105;
+        p = s106;
+        return -1;
       }
-      p = s103;
-      return -1;
     }
     return p;
   }
@@ -945,68 +953,68 @@ function makeRules(): GrammarRules {
   function skipValueCharCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l114: {
-      const s115 = p;
+    l117: {
+      const s118 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
-        l116: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l116; }
+        l119: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l119; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b <[";
-          break l114;
+          break l117;
         }
-        p = s115;
+        p = s118;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l117: {
+        l120: {
           if ((p < end && text.charCodeAt(p) === 91)) {
             {
-              const s118 = p;
-              l119: {
+              const s121 = p;
+              l122: {
                 p = skipCloseTag(p);
-                if (p < 0) { break l119; }
-                break l117;
+                if (p < 0) { break l122; }
+                break l120;
               }
-              p = s118;
+              p = s121;
             }
           } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l117; }
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l120; }
           p++;
-          break l114;
+          break l117;
         }
-        p = s115;
+        p = s118;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l121: {
+        l124: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s122 = p;
-              l123: {
+              const s125 = p;
+              l126: {
                 p = skipLineNoise(p);
-                if (p < 0) { break l123; }
+                if (p < 0) { break l126; }
                 p = skipLineEnd(p);
-                if (p < 0) { break l123; }
-                break l121;
+                if (p < 0) { break l126; }
+                break l124;
               }
-              p = s122;
+              p = s125;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l121; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l124; }
           p = skipLineNoise(p);
-          if (p < 0) { break l121; }
-          break l114;
+          if (p < 0) { break l124; }
+          break l117;
         }
-        p = s115;
+        p = s118;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         {
-          const s125 = p;
-          l126: {
+          const s128 = p;
+          l129: {
             p = skipNoise(p);
-            if (p < 0) { break l126; }
+            if (p < 0) { break l129; }
             return -1;
           }
-          p = s125;
+          p = s128;
         }
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
@@ -1020,23 +1028,23 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_text!: string;
-    const s109 = p;
-    l110: for (;;) {
-      const s112 = p;
+    const s112 = p;
+    l113: for (;;) {
+      const s115 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l111: {
+        l114: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) { m.touched ||= p >= end; break l111; }
+          if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) { m.touched ||= p >= end; break l114; }
           p = skipValueChar(p);
-          if (p < 0) { break l111; }
-          continue l110;
+          if (p < 0) { break l114; }
+          continue l113;
         }
-        p = s112;
+        p = s115;
       } else m.touched ||= p >= end;
       break;
     }
-    l_text = text.slice(s109, p);
+    l_text = text.slice(s112, p);
     const node: ValueNode = { type: 'Value', start: m.base + start, end: m.base + p, text: l_text };
     m.value = node;
     return p;
@@ -1047,17 +1055,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l132: {
+    l135: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s134 = p;
-        const t135 = m.trail.length;
-        l133: {
+        const s137 = p;
+        const t138 = m.trail.length;
+        l136: {
           p = readBadLineNoise(p);
-          if (p < 0) { break l133; }
-          break l132;
+          if (p < 0) { break l136; }
+          break l135;
         }
-        p = s134;
-        m.forget(t135);
+        p = s137;
+        m.forget(t138);
       } else m.touched ||= p >= end;
     }
     p = noteLineEnd(p);
@@ -1083,12 +1091,12 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     l96: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65306))) {
         const s98 = p;
         const t99 = m.trail.length;
         l97: {
           l102: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65306))) {
               const s100 = p;
               l101: {
                 p = skipColon(p);
@@ -1100,7 +1108,7 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l97;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; break l97; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l97; }
           p = readBadSeparator(p);
           if (p < 0) { break l97; }
           break l96;
@@ -1114,17 +1122,17 @@ function makeRules(): GrammarRules {
     p = readValue(p);
     if (p < 0) { return -1; }
     value = m.value as ValueNode;
-    l128: {
+    l131: {
       if ((p < end && text.charCodeAt(p) === 91)) {
-        const s130 = p;
-        const t131 = m.trail.length;
-        l129: {
+        const s133 = p;
+        const t134 = m.trail.length;
+        l132: {
           p = readBadCloseTag(p);
-          if (p < 0) { break l129; }
-          break l128;
+          if (p < 0) { break l132; }
+          break l131;
         }
-        p = s130;
-        m.forget(t131);
+        p = s133;
+        m.forget(t134);
       } else m.touched ||= p >= end;
     }
     p = noteValueEnd(p);
@@ -1169,26 +1177,26 @@ function makeRules(): GrammarRules {
       return -1;
     }
     p += 8;
-    l142: {
-      const s143 = p;
+    l145: {
+      const s146 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l144: {
-          l147: {
+        l147: {
+          l150: {
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              const s145 = p;
-              l146: {
+              const s148 = p;
+              l149: {
                 p = skipTagLine(p);
-                if (p < 0) { break l146; }
-                p = s145;
-                break l147;
+                if (p < 0) { break l149; }
+                p = s148;
+                break l150;
               }
-              p = s145;
+              p = s148;
             } else m.touched ||= p >= end;
-            break l144;
+            break l147;
           }
-          break l142;
+          break l145;
         }
-        p = s143;
+        p = s146;
       } else m.touched ||= p >= end;
       p = skipTagCloseLater(p);
       if (p < 0) { return -1; }
@@ -1202,34 +1210,34 @@ function makeRules(): GrammarRules {
     let value!: string;
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       {
-        const s136 = p;
-        l137: {
-          p = skipPartWord(p);
-          if (p < 0) { break l137; }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l137; }
-          p++;
-          return -1;
-        }
-        p = s136;
-      }
-    } else m.touched ||= p >= end;
-    if ((p < end && text.charCodeAt(p) === 67)) {
-      {
         const s139 = p;
         l140: {
-          p = skipTagRest(p);
+          p = skipPartWord(p);
           if (p < 0) { break l140; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l140; }
+          p++;
           return -1;
         }
         p = s139;
       }
     } else m.touched ||= p >= end;
-    const s148 = p;
+    if ((p < end && text.charCodeAt(p) === 67)) {
+      {
+        const s142 = p;
+        l143: {
+          p = skipTagRest(p);
+          if (p < 0) { break l143; }
+          return -1;
+        }
+        p = s142;
+      }
+    } else m.touched ||= p >= end;
+    const s151 = p;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
     m.touched ||= p >= end && "0-9A-Z_";
-    value = text.slice(s148, p);
+    value = text.slice(s151, p);
     if (!((p < end && text.charCodeAt(p) === 93))) { m.touched ||= p >= end; return -1; }
     m.value = value;
     return p;
@@ -1238,39 +1246,39 @@ function makeRules(): GrammarRules {
   function skipStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l153: {
-      const s154 = p;
+    l156: {
+      const s157 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-        l155: {
+        l158: {
           p = skipStopMarker(p);
-          if (p < 0) { break l155; }
-          break l153;
+          if (p < 0) { break l158; }
+          break l156;
         }
-        p = s154;
+        p = s157;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l156: {
-          let m160 = false;
-          l157: for (;;) {
-            const s159 = p;
+        l159: {
+          let m163 = false;
+          l160: for (;;) {
+            const s162 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              l158: {
+              l161: {
                 p = skipNoise(p);
-                if (p < 0) { break l158; }
-                m160 = true;
-                continue l157;
+                if (p < 0) { break l161; }
+                m163 = true;
+                continue l160;
               }
-              p = s159;
+              p = s162;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!m160) { break l156; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339)))) { m.touched ||= p >= end; break l156; }
+          if (!m163) { break l159; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339)))) { m.touched ||= p >= end; break l159; }
           p = skipStopMarker(p);
-          if (p < 0) { break l156; }
-          break l153;
+          if (p < 0) { break l159; }
+          break l156;
         }
-        p = s154;
+        p = s157;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
       p = skip_wrapperEnd(p);
@@ -1282,12 +1290,12 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l165: {
+    l168: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l165;
+        break l168;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
@@ -1302,18 +1310,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l161: {
-      const s162 = p;
-      const t163 = m.trail.length;
+    l164: {
+      const s165 = p;
+      const t166 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l164: {
+        l167: {
           p = readEol(p);
-          if (p < 0) { break l164; }
+          if (p < 0) { break l167; }
           value = m.value as "\n" | BadLineEndNode;
-          break l161;
+          break l164;
         }
-        p = s162;
-        m.forget(t163);
+        p = s165;
+        m.forget(t166);
       } else m.touched ||= p >= end;
       p = readEof(p);
       if (p < 0) { return -1; }
@@ -1326,24 +1334,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list174: " "[] = [];
-    let n172 = 0;
-    l169: for (;;) {
-      if (n172 >= 3) break;
-      const s171 = p;
-      l170: {
-        let v173!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l170; }
-        v173 = " ";
+    const list177: " "[] = [];
+    let n175 = 0;
+    l172: for (;;) {
+      if (n175 >= 3) break;
+      const s174 = p;
+      l173: {
+        let v176!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l173; }
+        v176 = " ";
         p++;
-        list174.push(v173);
-        n172++;
-        continue l169;
+        list177.push(v176);
+        n175++;
+        continue l172;
       }
-      p = s171;
+      p = s174;
       break;
     }
-    value = list174;
+    value = list177;
     m.value = value;
     return p;
   }
@@ -1376,18 +1384,18 @@ function makeRules(): GrammarRules {
     p = readGiven(p);
     if (p < 0) { return -1; }
     l_value = m.value as ValueNode;
-    l149: {
+    l152: {
       if (p < end) {
-        const s151 = p;
-        const t152 = m.trail.length;
-        l150: {
+        const s154 = p;
+        const t155 = m.trail.length;
+        l153: {
           p = readBadContinuation(p);
-          if (p < 0) { break l150; }
+          if (p < 0) { break l153; }
           l_more = m.value as BadContinuationNode;
-          break l149;
+          break l152;
         }
-        p = s151;
-        m.forget(t152);
+        p = s154;
+        m.forget(t155);
       } else m.touched ||= p >= end;
       l_more = null;
     }
@@ -1399,18 +1407,18 @@ function makeRules(): GrammarRules {
   function readBadMarkerEndCode(p: number): number {
     const { text, end } = m;
     const start = p;
-    l175: {
-      const s176 = p;
+    l178: {
+      const s179 = p;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l177: {
+        l180: {
           if (!text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l177;
+            break l180;
           }
           p += 2;
-          break l175;
+          break l178;
         }
-        p = s176;
+        p = s179;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
         m.reaches(p, "__");
@@ -1449,31 +1457,31 @@ function makeRules(): GrammarRules {
   function skipExactMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l181: {
-      const s182 = p;
+    l184: {
+      const s185 = p;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l183: {
+        l186: {
 
           p++;
-          l184: {
-            const s185 = p;
+          l187: {
+            const s188 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 80 || c === 82))) {
-              l186: {
+              l189: {
                 p = skipSectionName(p);
-                if (p < 0) { break l186; }
-                break l184;
+                if (p < 0) { break l189; }
+                break l187;
               }
-              p = s185;
+              p = s188;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l183; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l186; }
             p = skipVitalName(p);
-            if (p < 0) { break l183; }
+            if (p < 0) { break l186; }
           }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l183; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l186; }
           p++;
-          break l181;
+          break l184;
         }
-        p = s182;
+        p = s185;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
         m.reaches(p, "[ACTION_");
@@ -1500,27 +1508,27 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipDecoration(p);
     if (p < 0) { return -1; }
-    l195: {
+    l198: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-        const s197 = p;
-        l196: {
-          l200: {
+        const s200 = p;
+        l199: {
+          l203: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-              const s198 = p;
-              l199: {
-                p = skipBoldLine(p);
-                if (p < 0) { break l199; }
-                p = s198;
-                break l200;
+              const s201 = p;
+              l202: {
+                p = skipBoldAction(p);
+                if (p < 0) { break l202; }
+                p = s201;
+                break l203;
               }
-              p = s198;
+              p = s201;
             } else m.touched ||= p >= end;
-            break l196;
+            break l199;
           }
           l_isAround = '';
-          break l195;
+          break l198;
         }
-        p = s197;
+        p = s200;
       } else m.touched ||= p >= end;
       l_isAround = null;
     }
@@ -1535,62 +1543,62 @@ function makeRules(): GrammarRules {
     let c = 0;
     if ((p < end && text.charCodeAt(p) === 91)) {
       {
-        const s178 = p;
-        l179: {
+        const s181 = p;
+        l182: {
           p = skipExactMarker(p);
-          if (p < 0) { break l179; }
+          if (p < 0) { break l182; }
           return -1;
         }
-        p = s178;
+        p = s181;
       }
     } else m.touched ||= p >= end;
-    l187: {
+    l190: {
       if ((p < end && text.charCodeAt(p) === 32)) {
-        const s189 = p;
-        const t190 = m.trail.length;
-        l188: {
+        const s192 = p;
+        const t193 = m.trail.length;
+        l191: {
           p = readBadMarkerIndent(p);
-          if (p < 0) { break l188; }
-          break l187;
+          if (p < 0) { break l191; }
+          break l190;
         }
-        p = s189;
-        m.forget(t190);
+        p = s192;
+        m.forget(t193);
       } else m.touched ||= p >= end;
     }
-    l191: {
+    l194: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-        const s193 = p;
-        const t194 = m.trail.length;
-        l192: {
+        const s196 = p;
+        const t197 = m.trail.length;
+        l195: {
           p = readBadMarkerDecoration(p);
-          if (p < 0) { break l192; }
-          break l191;
+          if (p < 0) { break l195; }
+          break l194;
         }
-        p = s193;
-        m.forget(t194);
+        p = s196;
+        m.forget(t197);
       } else m.touched ||= p >= end;
     }
-    l201: {
+    l204: {
       if ((p < end && text.charCodeAt(p) === 91)) {
 
         p++;
-        break l201;
+        break l204;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = readBadMarkerBracket(p);
       if (p < 0) { return -1; }
     }
-    l205: {
+    l208: {
       if ((p < end && text.charCodeAt(p) === 32)) {
-        const s207 = p;
-        const t208 = m.trail.length;
-        l206: {
+        const s210 = p;
+        const t211 = m.trail.length;
+        l209: {
           p = readBadMarkerBlank(p);
-          if (p < 0) { break l206; }
-          break l205;
+          if (p < 0) { break l209; }
+          break l208;
         }
-        p = s207;
-        m.forget(t208);
+        p = s210;
+        m.forget(t211);
       } else m.touched ||= p >= end;
     }
     return p;
@@ -1599,39 +1607,39 @@ function makeRules(): GrammarRules {
   function skipActionPrefixCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l209: {
-      const s210 = p;
+    l212: {
+      const s213 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-        l211: {
+        l214: {
           p = skipActionWord(p);
-          if (p < 0) { break l211; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l211; }
+          if (p < 0) { break l214; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l214; }
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l211; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l214; }
           p = skipIndex(p);
-          if (p < 0) { break l211; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l211; }
+          if (p < 0) { break l214; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l214; }
           p++;
-          break l209;
+          break l212;
         }
-        p = s210;
+        p = s213;
       } else m.touched ||= p >= end;
       if (!m.isCaseless(p, "action")) { return -1; }
       p += 6;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
         p++;
       } else m.touched ||= p >= end;
-      l215: {
+      l218: {
         if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          const s217 = p;
-          l216: {
+          const s220 = p;
+          l219: {
             p = skipIndex(p);
-            if (p < 0) { break l216; }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)))) { m.touched ||= p >= end; break l216; }
+            if (p < 0) { break l219; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)))) { m.touched ||= p >= end; break l219; }
             p++;
-            break l215;
+            break l218;
           }
-          p = s217;
+          p = s220;
         } else m.touched ||= p >= end;
       }
     }
@@ -1649,7 +1657,7 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     while ((p < end && text.charCodeAt(p) === 32)) p++;
     m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65306 || c === 65341)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -1657,48 +1665,48 @@ function makeRules(): GrammarRules {
   function noteLooseCloseCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l218: {
+    l221: {
       if ((p < end && text.charCodeAt(p) === 32)) {
-        const s220 = p;
-        const t221 = m.trail.length;
-        l219: {
+        const s223 = p;
+        const t224 = m.trail.length;
+        l222: {
           p = readBadMarkerBlank(p);
-          if (p < 0) { break l219; }
-          break l218;
-        }
-        p = s220;
-        m.forget(t221);
-      } else m.touched ||= p >= end;
-    }
-    l222: {
-      const s223 = p;
-      const t224 = m.trail.length;
-      if ((p < end && text.charCodeAt(p) === 93)) {
-        l225: {
-
-          p++;
-          if ((p < end && text.charCodeAt(p) === 40)) { break l225; }
-          m.touched ||= p >= end;
-          break l222;
+          if (p < 0) { break l222; }
+          break l221;
         }
         p = s223;
         m.forget(t224);
+      } else m.touched ||= p >= end;
+    }
+    l225: {
+      const s226 = p;
+      const t227 = m.trail.length;
+      if ((p < end && text.charCodeAt(p) === 93)) {
+        l228: {
+
+          p++;
+          if ((p < end && text.charCodeAt(p) === 40)) { break l228; }
+          m.touched ||= p >= end;
+          break l225;
+        }
+        p = s226;
+        m.forget(t227);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = readBadMarkerBracket(p);
       if (p < 0) { return -1; }
     }
-    l226: {
+    l229: {
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        const s228 = p;
-        const t229 = m.trail.length;
-        l227: {
+        const s231 = p;
+        const t232 = m.trail.length;
+        l230: {
           p = readBadMarkerEnd(p);
-          if (p < 0) { break l227; }
-          break l226;
+          if (p < 0) { break l230; }
+          break l229;
         }
-        p = s228;
-        m.forget(t229);
+        p = s231;
+        m.forget(t232);
       } else m.touched ||= p >= end;
     }
     return p;
@@ -1707,34 +1715,34 @@ function makeRules(): GrammarRules {
   function skipAnyEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n243 = 0;
-    l240: for (;;) {
-      if (n243 >= 3) break;
-      const s242 = p;
-      l241: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l241; }
+    let n246 = 0;
+    l243: for (;;) {
+      if (n246 >= 3) break;
+      const s245 = p;
+      l244: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l244; }
         p++;
-        n243++;
-        continue l240;
+        n246++;
+        continue l243;
       }
-      p = s242;
+      p = s245;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     if (!m.isCaseless(p, "action_")) { return -1; }
     p += 7;
-    l244: {
+    l247: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s246 = p;
-        l245: {
+        const s249 = p;
+        l248: {
           p = skipIndex(p);
-          if (p < 0) { break l245; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l245; }
+          if (p < 0) { break l248; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l248; }
           p++;
-          break l244;
+          break l247;
         }
-        p = s246;
+        p = s249;
       } else m.touched ||= p >= end;
     }
     if (!m.isCaseless(p, "content_end]")) { return -1; }
@@ -1745,95 +1753,95 @@ function makeRules(): GrammarRules {
   function skipBlockStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l230: {
-      const s231 = p;
+    l233: {
+      const s234 = p;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l232: {
+        l235: {
           p = skipOwnEnd(p);
-          if (p < 0) { break l232; }
-          break l230;
+          if (p < 0) { break l235; }
+          break l233;
         }
-        p = s231;
+        p = s234;
       } else m.touched ||= p >= end;
-      l235: {
+      l238: {
         if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91))) {
-          const s233 = p;
-          l234: {
-            l236: {
-              const s237 = p;
+          const s236 = p;
+          l237: {
+            l239: {
+              const s240 = p;
               if ((p < end && text.charCodeAt(p) === 91)) {
-                l238: {
+                l241: {
                   p = skipOwnEndMarker(p);
-                  if (p < 0) { break l238; }
-                  break l236;
+                  if (p < 0) { break l241; }
+                  break l239;
                 }
-                p = s237;
+                p = s240;
               } else m.touched ||= p >= end;
               if ((p < end && text.charCodeAt(p) === 91)) {
-                l239: {
+                l242: {
                   p = skipNextType(p);
-                  if (p < 0) { break l239; }
-                  break l236;
+                  if (p < 0) { break l242; }
+                  break l239;
                 }
-                p = s237;
+                p = s240;
               } else m.touched ||= p >= end;
-              if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; break l234; }
+              if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; break l237; }
               p = skipAnyEnd(p);
-              if (p < 0) { break l234; }
+              if (p < 0) { break l237; }
             }
-            p = s233;
-            break l235;
+            p = s236;
+            break l238;
           }
-          p = s233;
+          p = s236;
         } else m.touched ||= p >= end;
         return -1;
       }
       {
-        const s247 = p;
-        l248: {
+        const s250 = p;
+        l251: {
           p = skipOwnEndLater(p);
-          if (p < 0) { break l248; }
+          if (p < 0) { break l251; }
           return -1;
         }
-        p = s247;
+        p = s250;
       }
-      l250: {
-        const s251 = p;
+      l253: {
+        const s254 = p;
         if ((p < end && text.charCodeAt(p) === 91)) {
-          l252: {
+          l255: {
             p = skipOwnEndMarker(p);
-            if (p < 0) { break l252; }
-            break l250;
+            if (p < 0) { break l255; }
+            break l253;
           }
-          p = s251;
+          p = s254;
         } else m.touched ||= p >= end;
         {
-          const s253 = p;
-          l254: {
+          const s256 = p;
+          l257: {
             p = skipRemarkEndLater(p);
-            if (p < 0) { break l254; }
+            if (p < 0) { break l257; }
             return -1;
           }
-          p = s253;
+          p = s256;
         }
-        l256: {
-          const s257 = p;
+        l259: {
+          const s260 = p;
           if ((p < end && text.charCodeAt(p) === 91)) {
-            l258: {
+            l261: {
               p = skipNextType(p);
-              if (p < 0) { break l258; }
-              break l256;
+              if (p < 0) { break l261; }
+              break l259;
             }
-            p = s257;
+            p = s260;
           } else m.touched ||= p >= end;
           {
-            const s259 = p;
-            l260: {
+            const s262 = p;
+            l263: {
               p = skipNextTypeLater(p);
-              if (p < 0) { break l260; }
+              if (p < 0) { break l263; }
               return -1;
             }
-            p = s259;
+            p = s262;
           }
           if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; return -1; }
           p = skipAnyEnd(p);
@@ -1846,23 +1854,23 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l266: {
-      const s267 = p;
+    l269: {
+      const s270 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l268: {
+        l271: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l268;
+            break l271;
           }
           p += 2;
-          break l266;
+          break l269;
         }
-        p = s267;
+        p = s270;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         p++;
-        break l266;
+        break l269;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1876,9 +1884,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near262 = p + 4;
-        while (p < near262 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near262) p = STOPS_0.next(p);
+        const near265 = p + 4;
+        while (p < near265 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near265) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1891,11 +1899,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l263: {
+        l266: {
 
-          const near264 = p + 4;
-          while (p < near264 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near264) p = STOPS_0.next(p);
+          const near267 = p + 4;
+          while (p < near267 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near267) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1910,29 +1918,29 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l265: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l265; }
+        l268: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l268; }
           p = skipNewline(p);
-          if (p < 0) { break l265; }
+          if (p < 0) { break l268; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91))) {
             {
-              const s270 = p;
-              l271: {
+              const s273 = p;
+              l274: {
                 p = skipBlockStop(p);
-                if (p < 0) { break l271; }
-                break l265;
+                if (p < 0) { break l274; }
+                break l268;
               }
-              p = s270;
+              p = s273;
             }
           } else m.touched ||= p >= end;
           {
-            const s273 = p;
-            l274: {
-              if (p < end) { break l274; }
+            const s276 = p;
+            l277: {
+              if (p < end) { break l277; }
               m.touched ||= p >= end;
-              break l265;
+              break l268;
             }
-            p = s273;
+            p = s276;
           }
 
           if (m.touched && !m.over) return from;
@@ -1955,7 +1963,7 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     while ((p < end && text.charCodeAt(p) === 32)) p++;
     m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65306 || c === 65341)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -1964,117 +1972,117 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: BracketValueNode | ValueNode | BoldValueNode;
-    l279: {
-      const s280 = p;
-      const t281 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 58 || c === 61))) {
-        l282: {
+    l282: {
+      const s283 = p;
+      const t284 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65306))) {
+        l285: {
           p = readBadOpenSeparator(p);
-          if (p < 0) { break l282; }
+          if (p < 0) { break l285; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = readBracketValue(p);
-          if (p < 0) { break l282; }
+          if (p < 0) { break l285; }
           value = m.value as BracketValueNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 12305 || c === 12309 || c === 65341)))) { m.touched ||= p >= end; break l282; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 12305 || c === 12309 || c === 65341)))) { m.touched ||= p >= end; break l285; }
           p = readBadValueBracket(p);
-          if (p < 0) { break l282; }
-          l283: {
+          if (p < 0) { break l285; }
+          l286: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s285 = p;
-              const t286 = m.trail.length;
-              l284: {
+              const s288 = p;
+              const t289 = m.trail.length;
+              l287: {
                 p = readBadMarkerEnd(p);
-                if (p < 0) { break l284; }
-                break l283;
+                if (p < 0) { break l287; }
+                break l286;
               }
-              p = s285;
-              m.forget(t286);
+              p = s288;
+              m.forget(t289);
             } else m.touched ||= p >= end;
           }
           p = noteValueEnd(p);
-          if (p < 0) { break l282; }
-          break l279;
+          if (p < 0) { break l285; }
+          break l282;
         }
-        p = s280;
-        m.forget(t281);
+        p = s283;
+        m.forget(t284);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 58 || c === 61))) {
-        l287: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65306))) {
+        l290: {
           p = readBadOpenSeparator(p);
-          if (p < 0) { break l287; }
+          if (p < 0) { break l290; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = readValue(p);
-          if (p < 0) { break l287; }
+          if (p < 0) { break l290; }
           value = m.value as ValueNode;
           p = noteValueEnd(p);
-          if (p < 0) { break l287; }
-          break l279;
+          if (p < 0) { break l290; }
+          break l282;
         }
-        p = s280;
-        m.forget(t281);
+        p = s283;
+        m.forget(t284);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
-        l288: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+        l291: {
           p = noteLooseClose(p);
-          if (p < 0) { break l288; }
-          l289: {
+          if (p < 0) { break l291; }
+          l292: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
-              const s291 = p;
-              const t292 = m.trail.length;
-              l290: {
+              const s294 = p;
+              const t295 = m.trail.length;
+              l293: {
                 p = readBadMarkerNoise(p);
-                if (p < 0) { break l290; }
-                break l289;
+                if (p < 0) { break l293; }
+                break l292;
               }
-              p = s291;
-              m.forget(t292);
+              p = s294;
+              m.forget(t295);
             } else m.touched ||= p >= end;
           }
-          l293: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
-              const s295 = p;
-              const t296 = m.trail.length;
-              l294: {
-                l299: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
-                    const s297 = p;
-                    l298: {
+          l296: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65306))) {
+              const s298 = p;
+              const t299 = m.trail.length;
+              l297: {
+                l302: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65306))) {
+                    const s300 = p;
+                    l301: {
                       p = skipColon(p);
-                      if (p < 0) { break l298; }
-                      p = s297;
-                      break l299;
+                      if (p < 0) { break l301; }
+                      p = s300;
+                      break l302;
                     }
-                    p = s297;
+                    p = s300;
                   } else m.touched ||= p >= end;
-                  break l294;
+                  break l297;
                 }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; break l294; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l297; }
                 p = readBadSeparator(p);
-                if (p < 0) { break l294; }
-                break l293;
+                if (p < 0) { break l297; }
+                break l296;
               }
-              p = s295;
-              m.forget(t296);
+              p = s298;
+              m.forget(t299);
             } else m.touched ||= p >= end;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = readBoldValue(p);
-          if (p < 0) { break l288; }
+          if (p < 0) { break l291; }
           value = m.value as BoldValueNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l288; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l291; }
           p = readBadMarkerEnd(p);
-          if (p < 0) { break l288; }
+          if (p < 0) { break l291; }
           p = noteValueEnd(p);
-          if (p < 0) { break l288; }
-          break l279;
+          if (p < 0) { break l291; }
+          break l282;
         }
-        p = s280;
-        m.forget(t281);
+        p = s283;
+        m.forget(t284);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = noteLooseClose(p);
       if (p < 0) { return -1; }
       p = readGiven(p);
@@ -2094,16 +2102,16 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
     p = noteLooseOpen(p);
     if (p < 0) { return -1; }
-    l278: {
+    l281: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-        const s276 = p;
-        l277: {
+        const s279 = p;
+        l280: {
           p = skipTypeAhead(p);
-          if (p < 0) { break l277; }
-          p = s276;
-          break l278;
+          if (p < 0) { break l280; }
+          p = s279;
+          break l281;
         }
-        p = s276;
+        p = s279;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -2111,7 +2119,7 @@ function makeRules(): GrammarRules {
     p = read_actionName(p);
     if (p < 0) { return -1; }
     l_marker = m.value as ActionNameNode | BadActionNameNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65306 || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
     p = readLooseGiven(p);
     if (p < 0) { return -1; }
     l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
@@ -2132,35 +2140,35 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
       {
-        const s300 = p;
-        l301: {
+        const s303 = p;
+        l304: {
           p = skipOtherPart(p);
-          if (p < 0) { break l301; }
+          if (p < 0) { break l304; }
           return -1;
         }
-        p = s300;
+        p = s303;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; return -1; }
     p = read_actionName(p);
     if (p < 0) { return -1; }
     l_marker = m.value as ActionNameNode | BadActionNameNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65306 || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
     p = readLooseGiven(p);
     if (p < 0) { return -1; }
     l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
-    l303: {
+    l306: {
       if (p < end) {
-        const s305 = p;
-        const t306 = m.trail.length;
-        l304: {
+        const s308 = p;
+        const t309 = m.trail.length;
+        l307: {
           p = readBadContinuation(p);
-          if (p < 0) { break l304; }
+          if (p < 0) { break l307; }
           l_more = m.value as BadContinuationNode;
-          break l303;
+          break l306;
         }
-        p = s305;
-        m.forget(t306);
+        p = s308;
+        m.forget(t309);
       } else m.touched ||= p >= end;
       l_more = null;
     }
@@ -2175,9 +2183,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near307 = p + 4;
-        while (p < near307 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near307) p = STOPS_1.next(p);
+        const near310 = p + 4;
+        while (p < near310 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near310) p = STOPS_1.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2190,11 +2198,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l308: {
+        l311: {
 
-          const near309 = p + 4;
-          while (p < near309 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near309) p = STOPS_1.next(p);
+          const near312 = p + 4;
+          while (p < near312 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near312) p = STOPS_1.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2209,29 +2217,29 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l310: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l310; }
+        l313: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l313; }
           p = skipNewline(p);
-          if (p < 0) { break l310; }
+          if (p < 0) { break l313; }
           if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91))) {
             {
-              const s311 = p;
-              l312: {
+              const s314 = p;
+              l315: {
                 p = skip_bareEnd(p);
-                if (p < 0) { break l312; }
-                break l310;
+                if (p < 0) { break l315; }
+                break l313;
               }
-              p = s311;
+              p = s314;
             }
           } else m.touched ||= p >= end;
           {
-            const s314 = p;
-            l315: {
-              if (p < end) { break l315; }
+            const s317 = p;
+            l318: {
+              if (p < end) { break l318; }
               m.touched ||= p >= end;
-              break l310;
+              break l313;
             }
-            p = s314;
+            p = s317;
           }
 
           if (m.touched && !m.over) return from;
@@ -2249,9 +2257,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near317 = p + 16;
-        while (p < near317 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
-        if (p === near317) p = STOPS_2.next(p);
+        const near320 = p + 16;
+        while (p < near320 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) p++;
+        if (p === near320) p = STOPS_2.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2263,12 +2271,12 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
-        l318: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
+        l321: {
 
-          const near319 = p + 16;
-          while (p < near319 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
-          if (p === near319) p = STOPS_2.next(p);
+          const near322 = p + 16;
+          while (p < near322 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) p++;
+          if (p === near322) p = STOPS_2.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2283,32 +2291,32 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l320: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l320; }
+        l323: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l323; }
           p = skipNewline(p);
-          if (p < 0) { break l320; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-            {
-              const s321 = p;
-              l322: {
-                p = skipStop(p);
-                if (p < 0) { break l322; }
-                break l320;
-              }
-              p = s321;
-            }
-          } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+          if (p < 0) { break l323; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
             {
               const s324 = p;
               l325: {
-                p = skipFenceHead(p);
+                p = skipStop(p);
                 if (p < 0) { break l325; }
-                break l320;
+                break l323;
               }
               p = s324;
             }
           } else m.touched ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+            {
+              const s327 = p;
+              l328: {
+                p = skipFenceHead(p);
+                if (p < 0) { break l328; }
+                break l323;
+              }
+              p = s327;
+            }
+          } else m.touched ||= p >= end;
 
           if (m.touched && !m.over) return from;
           continue;
@@ -2316,21 +2324,21 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l327: {
+        l330: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s328 = p;
-              l329: {
+              const s331 = p;
+              l332: {
                 p = skipTextTail(p);
-                if (p < 0) { break l329; }
-                break l327;
+                if (p < 0) { break l332; }
+                break l330;
               }
-              p = s328;
+              p = s331;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l327; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l330; }
           p = skipLineNoise(p);
-          if (p < 0) { break l327; }
+          if (p < 0) { break l330; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -2338,19 +2346,19 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l331: {
+        l334: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s332 = p;
-              l333: {
+              const s335 = p;
+              l336: {
                 p = skipNoise(p);
-                if (p < 0) { break l333; }
-                break l331;
+                if (p < 0) { break l336; }
+                break l334;
               }
-              p = s332;
+              p = s335;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l331; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l334; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -2368,9 +2376,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near335 = p + 4;
-        while (p < near335 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near335) p = STOPS_3.next(p);
+        const near338 = p + 4;
+        while (p < near338 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near338) p = STOPS_3.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2383,11 +2391,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l336: {
+        l339: {
 
-          const near337 = p + 4;
-          while (p < near337 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near337) p = STOPS_3.next(p);
+          const near340 = p + 4;
+          while (p < near340 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near340) p = STOPS_3.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2402,19 +2410,19 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l338: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l338; }
+        l341: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l341; }
           p = skipNewline(p);
-          if (p < 0) { break l338; }
+          if (p < 0) { break l341; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s339 = p;
-              l340: {
+              const s342 = p;
+              l343: {
                 p = skipFenceClose(p);
-                if (p < 0) { break l340; }
-                break l338;
+                if (p < 0) { break l343; }
+                break l341;
               }
-              p = s339;
+              p = s342;
             }
           } else m.touched ||= p >= end;
 
@@ -2470,7 +2478,7 @@ function makeRules(): GrammarRules {
   const skipIndex = coded(skipIndexCode, "0-9", true);
   const skipActionLetters = seq(caseless(m, "action"), optional(m, one(m, " \\-_")), optional(m, seq(skipIndex,
         one(m, " \\-_"))), one(m, "A-Z_a-z"), run(m, " \\-0-9A-Z_a-z"));
-  const skipMarkerClose = seq(run(m, " "), one(m, ":=]\u3011\u3015\uff3d"));
+  const skipMarkerClose = seq(run(m, " "), one(m, ":=]\u3011\u3015\uff1a\uff3d"));
   const skipPlainMarker = seq(skipIndent, optional(m, skipDecoration), skipMarkerOpen, choice(m, skipSectionLetters,
       skipVitalLetters, skipActionLetters), skipMarkerClose);
   const readCutName = pick(m, 1, cut(m, skipPlainMarker), repeat(m, { least: 1, listed: true }, text(m, one(m,
@@ -2512,7 +2520,7 @@ function makeRules(): GrammarRules {
       "0-9A-Z_")), and(m, skipMarkerClose)), seq(not(m, seq(skipMeantName, skipMarkerClose)), skipBadOwnName,
       and(m, skipMarkerClose)));
   const skipOwnVitalClose = choice(m, seq(one(m, "]\u3011\u3015\uff3d"), optional(m, choice(m, lit(m, "**"), lit(m,
-      "__"))), optional(m, one(m, ":="))), seq(run(m, " "), one(m, ":=")));
+      "__"))), optional(m, one(m, ":=\uff1a"))), seq(run(m, " "), one(m, ":=\uff1a")));
   const skipOwnShare = choice(m, seq(choice(m, lit(m, "100"), seq(one(m, "0-9"), optional(m, one(m, "0-9")))),
       optional(m, seq(lit(m, "."), run(m, "0-9", 1))), run(m, "\t "), lit(m, "%")), seq(lit(m, "0"), optional(m,
         seq(lit(m, "."), run(m, "0-9", 1)))), seq(lit(m, "1"), optional(m, seq(lit(m, "."), run(m, "0", 1)))));
@@ -2520,7 +2528,7 @@ function makeRules(): GrammarRules {
     skipOwnVitalClose, run(m, "\t "), skipOwnShare, run(m, "\t "), optional(m, lit(m, "]")), optional(m, lit(m,
     "**")), run(m, "\t "), skipLineEnd);
   const skipBareVital = seq(optional(m, skipDecoration), skipVitalLetters, not(m, one(m, "A-Za-z")), optional(m,
-      lit(m, "**")), run(m, "\t "), one(m, ":="), optional(m, lit(m, "**")), run(m, "\t "), run(m, ".0-9", 1),
+      lit(m, "**")), run(m, "\t "), one(m, ":=\uff1a"), optional(m, lit(m, "**")), run(m, "\t "), run(m, ".0-9", 1),
     optional(m, lit(m, "%")), run(m, "\t "), optional(m, skipLineNoise), skipLineEnd);
   const skipStopMarker = coded(skipStopMarkerCode, " #*+\\->CFMS[_cfms\u3010\u3014\uff3b", true);
   const skipMarkerFence = seq(skipFenceOpen, many(m, 0, choice(m, skipBlankLine, skipNoise)), skipStopMarker);
@@ -2533,9 +2541,9 @@ function makeRules(): GrammarRules {
   const leaf13 = leaf(m, readBadWrapper);
   const readIndex = coded(readIndexCode, "0-9", true);
   const readBadMarkerNoise = coded(readBadMarkerNoiseCode, "\t\u001b <");
-  const skipColon = coded(skipColonCode, "\t :=", true);
+  const skipColon = coded(skipColonCode, "\t :=\uff1a", true);
   const readBadSeparator = mistake(m, (start, end, raw) => ({ type: 'BadSeparator', start, end, raw }), seq(run(m,
-      "\t "), one(m, ":=")));
+      "\t "), one(m, ":=\uff1a")));
   const skipCloseTag = seq(lit(m, "[/ACTION_"), skipIndex, lit(m, "_"), one(m, "A-Z"), run(m, "0-9A-Z_"), lit(m,
     "]"), and(m, seq(run(m, "\t "), optional(m, skipLineNoise), skipLineEnd)));
   const skipValueChar = coded(skipValueCharCode, "^\t\n\r ", true);
@@ -2597,14 +2605,14 @@ function makeRules(): GrammarRules {
         seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m,
             seq(one(m, "Ee"), optional(m, one(m, "+\\-")), run(m, "0-9", 1)))))));
   const readBadVitalSeparator = mistake(m, (start, end, raw) => ({ type: 'BadVitalSeparator', start, end, raw }),
-    seq(run(m, "\t "), one(m, ":=")));
+    seq(run(m, "\t "), one(m, ":=\uff1a")));
   const readMissingBlank = mistake(m, (start, end, raw) => ({ type: 'MissingBlank', start, end, raw }), lit(m, ""));
   const skipNextVital = seq(optional(m, skipDecoration), skipMarkerOpen, skipVitalLetters, not(m, one(m, "A-Za-z")));
   const skipLineBreakDue = seq(run(m, "\t "), optional(m, seq(one(m, ",;|"), run(m, "\t "))), skipNextVital);
   const skipRangeSign = choice(m, lit(m, "->"), lit(m, "to"), lit(m, "or"), one(m, "\\-/~\u2013\u2014\u2192\u2212"));
-  const skipNumberBoundary = choice(m, and(m, skipLineBreakDue), seq(not(m, one(m, "%+-9A-Z_a-z~\u2013")), not(m,
-        seq(run(m, "\t "), skipRangeSign, run(m, "\t "), one(m, "0-9"))), not(m, seq(run(m, "\t ", 1), one(m,
-  ".0-9")))));
+  const skipNumberBoundary = choice(m, and(m, skipLineBreakDue), seq(not(m, one(m, "%+\\--9A-Z_a-z~\u2013")), not(m,
+        seq(lit(m, ","), one(m, "0-9"))), not(m, seq(run(m, "\t "), skipRangeSign, run(m, "\t "), one(m, "0-9"))),
+      not(m, seq(run(m, "\t ", 1), one(m, ".0-9")))));
   const readBadPercent = mistake(m, (start, end, raw, l) => ({ type: 'BadPercent', start, end, raw, text: l[0] }),
     seq(label(m, 0, text(m, seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1)))))), run(m, "\t "),
       lit(m, "%"), skipNumberBoundary));
@@ -2662,8 +2670,9 @@ function makeRules(): GrammarRules {
   const readBadMarkerIndent = mistake(m, (start, end, raw) => ({ type: 'BadMarkerIndent', start, end, raw }),
     repeat(m, { least: 1, most: 3 }, lit(m, " ")));
   const skipBoldTail = seq(lit(m, "**"), run(m, "\t "), optional(m, skipLineNoise), skipLineEnd);
-  const skipBoldLine = seq(skipMarkerOpen, run(m, "^\n\r]\u3011\u3015\uff3d"), one(m, "]\u3011\u3015\uff3d"), not(m,
-      lit(m, "**")), many(m, 0, seq(not(m, skipBoldTail), one(m, "^\n\r"))), skipBoldTail);
+  const skipBoldAction = seq(skipMarkerOpen, caseless(m, "action"), run(m, " \\-0-9A-Z_a-z"), one(m,
+    "]\u3011\u3015\uff3d"), not(m, lit(m, "**")), many(m, 0, choice(m, run(m, "^\n\r*", 1), seq(not(m,
+            skipBoldTail), lit(m, "*")))), skipBoldTail);
   const readBadMarkerDecoration = coded(readBadMarkerDecorationCode, "#*+\\->_");
   const readBadMarkerBracket = mistake(m, (start, end, raw) => ({ type: 'BadMarkerBracket', start, end, raw }),
     one(m, "\u3010\u3011\u3014\u3015\uff3b\uff3d"));
@@ -2736,7 +2745,7 @@ function makeRules(): GrammarRules {
   const skipTypeWord = quiet(m, readTypeWord);
   const skipTypeAhead = coded(skipTypeAheadCode, "A-Za-z", true);
   const readBadOpenSeparator = mistake(m, (start, end, raw) => ({ type: 'BadOpenSeparator', start, end, raw }),
-    seq(run(m, " "), one(m, ":=")));
+    seq(run(m, " "), one(m, ":=\uff1a")));
   const skipBracketTail = seq(run(m, "\t "), one(m, "]\u3011\u3015\uff3d"), optional(m, choice(m, lit(m, "**"),
         lit(m, "__"))), run(m, "\t "), optional(m, skipLineNoise), skipLineEnd);
   const skipBalanced: Match = deep(m, seq(lit(m, "["), many(m, 0, choice(m, again(() => skipBalanced), one(m,
@@ -2750,7 +2759,7 @@ function makeRules(): GrammarRules {
   const readBoldValue = node(m, (start, end, l) => ({ type: 'BoldValue', start, end, text: l[0] }), label(m, 0,
       text(m, many(m, 0, seq(not(m, skipBoldTail), choice(m, skipBoldPair, seq(not(m, lit(m, "**")), one(m,
               "^\n\r\u001b<")), skipInnerNoise))))));
-  const readLooseGiven = coded(readLooseGivenCode, " :=]\u3010\u3011\u3014\u3015\uff3b\uff3d");
+  const readLooseGiven = coded(readLooseGivenCode, " :=]\u3010\u3011\u3014\u3015\uff1a\uff3b\uff3d");
   const readLooseType = coded(readLooseTypeCode, " #*+\\->[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
   const readBlockWord = words(m, wordList(["CONTENT_START","CONTENT_END"], ["BadMarkerName","BadMarkerSlip"]),
     skipLooseName);
@@ -2778,7 +2787,7 @@ function makeRules(): GrammarRules {
           run(m, "0-9A-Z_"))), and(m, skipMarkerClose)), pick(m, 1, not(m, seq(skipMeantName, skipMarkerClose)),
       readBadOwnName, and(m, skipMarkerClose)));
   const readBadOpenVitalSeparator = mistake(m, (start, end, raw) => ({ type: 'BadOpenVitalSeparator', start, end,
-        raw }), seq(run(m, " "), one(m, ":=")));
+        raw }), seq(run(m, " "), one(m, ":=\uff1a")));
   const readOwnVital = node(m, (start, end, l) => ({ type: 'OwnVital', start, end, name: l[0], value: l[1] }),
     seq(not(m, skipExactMarker), lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), and(m, skip_ownVital), label(m,
         1, readVitalValue)), seq(not(m, skipExactMarker), and(m, skipOwnVitalLine), noteLooseOpen, label(m, 0,
@@ -2828,8 +2837,8 @@ function makeRules(): GrammarRules {
       text(m, run(m, ".0-9", 1))));
   const readBadBareVital = mistake(m, (start, end, raw, l) => ({ type: 'BadBareVital', start, end, raw, name: l[0],
         value: l[1] }), seq(and(m, skipBareVital), optional(m, skipDecoration), label(m, 0, text(m,
-          skipVitalLetters)), optional(m, lit(m, "**")), run(m, "\t "), one(m, ":="), optional(m, lit(m, "**")),
-      run(m, "\t "), label(m, 1, choice(m, readBadPercent, readBareNumber)), run(m, "\t "), optional(m,
+          skipVitalLetters)), optional(m, lit(m, "**")), run(m, "\t "), one(m, ":=\uff1a"), optional(m, lit(m,
+      "**")), run(m, "\t "), label(m, 1, choice(m, readBadPercent, readBareNumber)), run(m, "\t "), optional(m,
         readBadLineNoise), noteLineEnd));
   const readMissingMarkerEnd = mistake(m, (start, end, raw) => ({ type: 'MissingMarkerEnd', start, end, raw }),
     seq(lit(m, "["), optional(m, seq(one(m, "A-Z"), run(m, "0-9A-Z_"))), skipEof), skipCutMarker);
@@ -2848,7 +2857,7 @@ function makeRules(): GrammarRules {
   const readMarkerOpen = tuple(m, [0, 1], text(m, one(m, "[\u3010\u3014\uff3b")), repeat(m, { least: 0,
         listed: true }, lit(m, " ")));
   const readMarkerClose = tuple(m, [0, 1], repeat(m, { least: 0, listed: true }, lit(m, " ")), text(m, one(m,
-  ":=]\u3011\u3015\uff3d")));
+  ":=]\u3011\u3015\uff1a\uff3d")));
   const readActionMarker = tuple(m, [0, 1, 2, 3, 4, 5], readIndent, optional(m, readDecoration), readMarkerOpen,
     read_actionName, readMarkerClose, not(m, lit(m, "(")));
   const readActionFence = handing(m, 1, tuple(m, [0, 1, 2, 3, 4], hand(m, 1, [], readFenceOpen), repeat(m,

@@ -4,7 +4,7 @@ import type { Detail, MendsOf, RecoveryNode } from '../../engine/index.ts';
 /** What mends the mistakes that stand in one place. */
 export const mends: MendsOf<typeof grammar> = {
   BadMarkerIndent: leaveOut,
-  // Bold type that ends behind the value has to end there first.
+  // Bold type that ends behind a value would else end in it.
   BadMarkerDecoration: (node) => (node.isAround === null ? leaveOut(node) : {}),
   BadMarkerEnd: leaveOut,
   BadMarkerBlank: leaveOut,

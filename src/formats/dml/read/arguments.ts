@@ -156,6 +156,9 @@ function definition(text: Source, start: number, end: number): Argument {
   const alias = text.trimmed(whole.start, equals);
   const path = text.trimmed(equals + 1, whole.end);
   const repairs = [...whole.repairs, ...alias.repairs, ...path.repairs];
-  if (whole.value.charAt(at) === '＝') repairs.push(wideRepair({ start: equals, end: equals + 1 }));
+  if (whole.value.charAt(at) === '＝') {
+    const range = { start: equals, end: equals + 1 };
+    repairs.push({ ...wideRepair(range), fix: { range, text: '=' } });
+  }
   return { ...whole, value: `${alias.value}=${path.value}`, repairs };
 }
