@@ -1516,7 +1516,7 @@ function makeRules(): GrammarRules {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
               const s201 = p;
               l202: {
-                p = skipBoldAction(p);
+                p = skipBoldAround(p);
                 if (p < 0) { break l202; }
                 p = s201;
                 break l203;
@@ -2670,9 +2670,10 @@ function makeRules(): GrammarRules {
   const readBadMarkerIndent = mistake(m, (start, end, raw) => ({ type: 'BadMarkerIndent', start, end, raw }),
     repeat(m, { least: 1, most: 3 }, lit(m, " ")));
   const skipBoldTail = seq(lit(m, "**"), run(m, "\t "), optional(m, skipLineNoise), skipLineEnd);
-  const skipBoldAction = seq(skipMarkerOpen, caseless(m, "action"), run(m, " \\-0-9A-Z_a-z"), one(m,
-    "]\u3011\u3015\uff3d"), not(m, lit(m, "**")), many(m, 0, choice(m, run(m, "^\n\r*", 1), seq(not(m,
-            skipBoldTail), lit(m, "*")))), skipBoldTail);
+  const skipBoldAround = choice(m, seq(skipMarkerOpen, run(m, " \\-0-9A-Z_a-z"), one(m, "]\u3011\u3015\uff3d"),
+      choice(m, lit(m, "**"), lit(m, "__"))), seq(skipMarkerOpen, caseless(m, "action"), run(m, " \\-0-9A-Z_a-z", 1),
+      one(m, "]\u3011\u3015\uff3d"), many(m, 0, choice(m, run(m, "^\n\r*", 1), seq(not(m, skipBoldTail), lit(m,
+      "*")))), skipBoldTail));
   const readBadMarkerDecoration = coded(readBadMarkerDecorationCode, "#*+\\->_");
   const readBadMarkerBracket = mistake(m, (start, end, raw) => ({ type: 'BadMarkerBracket', start, end, raw }),
     one(m, "\u3010\u3011\u3014\u3015\uff3b\uff3d"));

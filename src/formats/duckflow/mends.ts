@@ -4,16 +4,16 @@ import type { Detail, MendsOf, RecoveryNode } from '../../engine/index.ts';
 /** What mends the mistakes that stand in one place. */
 export const mends: MendsOf<typeof grammar> = {
   BadMarkerIndent: leaveOut,
-  // Bold type that ends behind a value would else end in it.
+  // What ends behind the marker or its value has to be left out first.
   BadMarkerDecoration: (node) => (node.isAround === null ? leaveOut(node) : {}),
   BadMarkerEnd: leaveOut,
   BadMarkerBlank: leaveOut,
-  BadMarkerNoise: leaveOut,
   BadLineNoise: leaveOut,
   BadRemark: leaveOut,
   BadCloseTag: leaveOut,
   // Tokens may stand between a text and the marker behind it.
   BadNoise: (node) => replace(node, '\n'),
+  BadMarkerNoise: (node) => replace(node, ' '),
   BadBom: leaveOut,
   BadSeparator: leaveOut,
   BadVitalSeparator: (node) => replace(node, ' '),
