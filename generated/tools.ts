@@ -667,11 +667,6 @@ export interface TextCloseNode extends TreeNode {
   readonly type: 'TextClose';
 }
 
-export interface EscapeNode extends TreeNode {
-  readonly type: 'Escape';
-  readonly text: string;
-}
-
 export interface NumberNode extends TreeNode {
   readonly type: 'Number';
   readonly text: string;
@@ -763,7 +758,6 @@ export interface Nodes {
   readonly ObjectOpen: ObjectOpenNode;
   readonly Key: KeyNode;
   readonly TripleOpen: TripleOpenNode;
-  readonly Escape: EscapeNode;
   readonly BadCutEscape: BadCutEscapeNode;
   readonly BadEscape: BadEscapeNode;
   readonly TripleClose: TripleCloseNode;
@@ -1024,108 +1018,48 @@ function makeRules(fixed: Options): GrammarRules {
 
   const TABLE_0 = tableOf([0, 9], [11, 12], [14, 33], [35, 59], [61, 61], [63, 64], [66, 90], [94, 95], [97, 98], [100, 101], [103, 122], [124, 127]);
   const TABLE_1 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-  const TABLE_2 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 64], [66, 90], [94, 95], [97, 98], [100, 101], [103, 122], [124, 127]);
-  const TABLE_3 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
-  const TABLE_4 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_2 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
   const STOPS_0 = new Stops(m, "\n\r<");
   const STOPS_1 = new Stops(m, "\n\r>");
-
-  function skipStepsGoOnCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    p = skip_steps(p);
-    if (p < 0) { return -1; }
-    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
-    p = skipEol(p);
-    if (p < 0) { return -1; }
-    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.touched ||= p >= end;
-    l4: {
-      const s5 = p;
-      l6: {
-        p = skipStepAhead(p);
-        if (p < 0) { break l6; }
-        break l4;
-      }
-      p = s5;
-      if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-        m.reaches(p, "```");
-        return -1;
-      }
-      p += 3;
-    }
-    return p;
-  }
-
-  function skipEndsCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l1: {
-      const s2 = p;
-      l3: {
-        p = skipEndMarker(p);
-        if (p < 0) { break l3; }
-        break l1;
-      }
-      p = s2;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
-      p = skipStepsGoOn(p);
-      if (p < 0) { return -1; }
-    }
-    return p;
-  }
-
-  function readEscapeCode(p: number): number {
-    const start = p;
-    let l_text!: string;
-    p = read_escape(p);
-    if (p < 0) { return -1; }
-    l_text = m.value as string;
-    const node: EscapeNode = { type: 'Escape', start: m.base + start, end: m.base + p, text: l_text };
-    m.value = node;
-    return p;
-  }
 
   function skipPlainRunCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let m10 = false;
-    l7: for (;;) {
-      const s9 = p;
-      l8: {
-        l11: {
-          const s12 = p;
+    let m4 = false;
+    l1: for (;;) {
+      const s3 = p;
+      l2: {
+        l5: {
+          const s6 = p;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-            l13: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l13; }
+            l7: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l7; }
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
               m.touched ||= p >= end && "^\n\r\"<>A[-]`cf{";
-              break l11;
+              break l5;
             }
-            p = s12;
+            p = s6;
           } else m.touched ||= p >= end;
           {
-            const s14 = p;
-            l15: {
+            const s8 = p;
+            l9: {
               p = skipEnds(p);
-              if (p < 0) { break l15; }
-              break l8;
+              if (p < 0) { break l9; }
+              break l2;
             }
-            p = s14;
+            p = s8;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l8; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l2; }
           p++;
         }
-        m10 = true;
-        continue l7;
+        m4 = true;
+        continue l1;
       }
-      p = s9;
+      p = s3;
       break;
     }
-    if (!m10) { return -1; }
+    if (!m4) { return -1; }
     return p;
   }
 
@@ -1140,129 +1074,20 @@ function makeRules(fixed: Options): GrammarRules {
     l_text = m.value as string;
     if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
-    l19: {
-      const s17 = p;
-      l18: {
+    l13: {
+      const s11 = p;
+      l12: {
         p = skipAfterText(p);
-        if (p < 0) { break l18; }
-        p = s17;
-        break l19;
+        if (p < 0) { break l12; }
+        p = s11;
+        break l13;
       }
-      p = s17;
+      p = s11;
       return -1;
     }
     const node: PlainTextNode = { type: 'PlainText', start: m.base + start, end: m.base + p, text: l_text };
     m.value = node;
     return p;
-  }
-
-  function text120Code(p: number, inside: number): number {
-    const { text, end } = m;
-    let c = 0;
-    m.within = inside;
-    switch (inside) {
-      case 1: {
-        while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
-        if (p >= end) {
-          m.touched = true;
-          return p;
-        }
-        break;
-      }
-    }
-    m.within = 0;
-    for (;;) {
-      const from = p;
-      m.touched = false;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) {
-        l20: {
-
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
-          if (p >= end) {
-            if (!m.touched) {
-              m.within = 1;
-              m.touched = true;
-              return p;
-            }
-            m.touched = true;
-          }
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      l21: {
-        {
-          const s22 = p;
-          l23: {
-            p = skipEnds(p);
-            if (p < 0) { break l23; }
-            break l21;
-          }
-          p = s22;
-        }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l21; }
-        p++;
-
-        if (m.touched && !m.over) return from;
-        continue;
-      }
-      p = from;
-      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l25: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l25; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          {
-            const s26 = p;
-            l27: {
-              p = skipEnds(p);
-              if (p < 0) { break l27; }
-              if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-                {
-                  const s29 = p;
-                  l30: {
-                    p = skipDoubleGoesOn(p);
-                    if (p < 0) { break l30; }
-                    break l27;
-                  }
-                  p = s29;
-                }
-              } else m.touched ||= p >= end;
-              break l25;
-            }
-            p = s26;
-          }
-
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      l32: {
-        p = skipEnds(p);
-        if (p < 0) { break l32; }
-        l35: {
-          if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-            const s33 = p;
-            l34: {
-              p = skipDoubleGoesOn(p);
-              if (p < 0) { break l34; }
-              p = s33;
-              break l35;
-            }
-            p = s33;
-          } else m.touched ||= p >= end;
-          break l32;
-        }
-
-        if (m.touched && !m.over) return from;
-        continue;
-      }
-      p = from;
-      return from;
-    }
   }
 
   function skip_rawLayoutCode(p: number): number {
@@ -1286,9 +1111,9 @@ function makeRules(fixed: Options): GrammarRules {
       return -1;
     }
     p += 6;
-    const near65 = p + 4;
-    while (p < near65 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
-    if (p === near65) p = STOPS_1.next(p);
+    const near43 = p + 4;
+    while (p < near43 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+    if (p === near43) p = STOPS_1.next(p);
     m.touched ||= p >= end && "^\n\r>";
     if (p >= end || text.charCodeAt(p) !== 62) { m.touched ||= p >= end; return -1; }
     p++;
@@ -1298,17 +1123,17 @@ function makeRules(fixed: Options): GrammarRules {
   function skipDriftedCloseCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l70: {
-      const s71 = p;
-      l72: {
+    l48: {
+      const s49 = p;
+      l50: {
         p = skipNamedClose(p);
-        if (p < 0) { break l72; }
-        break l70;
+        if (p < 0) { break l50; }
+        break l48;
       }
-      p = s71;
+      p = s49;
       p = skipParameterCloseStart(p);
       if (p < 0) { return -1; }
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) p++;
       m.touched ||= p >= end && "0-9A-Z_a-z";
       if ((p < end && text.charCodeAt(p) === 62)) {
 
@@ -1321,158 +1146,158 @@ function makeRules(fixed: Options): GrammarRules {
   function skipRawMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l59: {
-      const s60 = p;
-      l61: {
+    l37: {
+      const s38 = p;
+      l39: {
         p = skipLenient(p);
-        if (p < 0) { break l61; }
-        l62: {
-          const s63 = p;
-          l64: {
+        if (p < 0) { break l39; }
+        l40: {
+          const s41 = p;
+          l42: {
             p = skipParameterClose(p);
-            if (p < 0) { break l64; }
-            break l62;
+            if (p < 0) { break l42; }
+            break l40;
           }
-          p = s63;
+          p = s41;
           p = skipNamedClose(p);
-          if (p < 0) { break l61; }
+          if (p < 0) { break l39; }
         }
-        break l59;
+        break l37;
       }
-      p = s60;
-      l66: {
+      p = s38;
+      l44: {
         p = skipGuarded(p);
-        if (p < 0) { break l66; }
-        l67: {
-          const s68 = p;
-          l69: {
+        if (p < 0) { break l44; }
+        l45: {
+          const s46 = p;
+          l47: {
             p = skipParameterClose(p);
-            if (p < 0) { break l69; }
-            break l67;
+            if (p < 0) { break l47; }
+            break l45;
           }
-          p = s68;
+          p = s46;
           p = skipDriftedClose(p);
-          if (p < 0) { break l66; }
+          if (p < 0) { break l44; }
         }
-        l78: {
-          const s76 = p;
-          l77: {
+        l56: {
+          const s54 = p;
+          l55: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            l79: {
-              const s80 = p;
-              l81: {
+            l57: {
+              const s58 = p;
+              l59: {
                 p = skipEnds(p);
-                if (p < 0) { break l81; }
-                break l79;
+                if (p < 0) { break l59; }
+                break l57;
               }
-              p = s80;
-              if (p < end) { break l77; }
+              p = s58;
+              if (p < end) { break l55; }
               m.touched ||= p >= end;
             }
-            p = s76;
-            break l78;
+            p = s54;
+            break l56;
           }
-          p = s76;
-          break l66;
+          p = s54;
+          break l44;
         }
-        break l59;
+        break l37;
       }
-      p = s60;
-      l82: {
+      p = s38;
+      l60: {
         p = skipEnds(p);
-        if (p < 0) { break l82; }
-        l85: {
-          const s83 = p;
-          l84: {
+        if (p < 0) { break l60; }
+        l63: {
+          const s61 = p;
+          l62: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
             p = skipEnds(p);
-            if (p < 0) { break l84; }
-            p = s83;
-            break l85;
+            if (p < 0) { break l62; }
+            p = s61;
+            break l63;
           }
-          p = s83;
-          break l82;
+          p = s61;
+          break l60;
         }
         {
-          const s86 = p;
-          l87: {
+          const s64 = p;
+          l65: {
             p = skipClosesLater(p);
-            if (p < 0) { break l87; }
-            break l82;
+            if (p < 0) { break l65; }
+            break l60;
           }
-          p = s86;
+          p = s64;
         }
-        break l59;
+        break l37;
       }
-      p = s60;
-      l89: {
+      p = s38;
+      l67: {
         p = skipGuarded(p);
-        if (p < 0) { break l89; }
+        if (p < 0) { break l67; }
         p = skip_callClose(p);
-        if (p < 0) { break l89; }
-        l92: {
-          const s90 = p;
-          l91: {
+        if (p < 0) { break l67; }
+        l70: {
+          const s68 = p;
+          l69: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p < end) { break l91; }
+            if (p < end) { break l69; }
             m.touched ||= p >= end;
-            p = s90;
-            break l92;
+            p = s68;
+            break l70;
           }
-          p = s90;
-          break l89;
+          p = s68;
+          break l67;
         }
-        break l59;
+        break l37;
       }
-      p = s60;
-      l93: {
+      p = s38;
+      l71: {
         p = skip_sectionClose(p);
-        if (p < 0) { break l93; }
-        l96: {
-          const s94 = p;
-          l95: {
+        if (p < 0) { break l71; }
+        l74: {
+          const s72 = p;
+          l73: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p < end) { break l95; }
+            if (p < end) { break l73; }
             m.touched ||= p >= end;
-            p = s94;
-            break l96;
+            p = s72;
+            break l74;
           }
-          p = s94;
-          break l93;
+          p = s72;
+          break l71;
         }
-        break l59;
+        break l37;
       }
-      p = s60;
-      l97: {
-        l98: {
+      p = s38;
+      l75: {
+        l76: {
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            const s100 = p;
-            l99: {
+            const s78 = p;
+            l77: {
               p = skipEol(p);
-              if (p < 0) { break l99; }
-              break l98;
+              if (p < 0) { break l77; }
+              break l76;
             }
-            p = s100;
+            p = s78;
           } else m.touched ||= p >= end;
         }
-        l101: {
-          const s102 = p;
-          l103: {
+        l79: {
+          const s80 = p;
+          l81: {
             p = skipParameterOpen(p);
-            if (p < 0) { break l103; }
-            break l101;
+            if (p < 0) { break l81; }
+            break l79;
           }
-          p = s102;
+          p = s80;
           p = skipWrongParameterOpen(p);
-          if (p < 0) { break l97; }
+          if (p < 0) { break l75; }
         }
-        break l59;
+        break l37;
       }
-      p = s60;
+      p = s38;
       p = skipCutRaw(p);
       if (p < 0) { return -1; }
     }
@@ -1482,42 +1307,42 @@ function makeRules(fixed: Options): GrammarRules {
   function skipRawStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l47: {
-      const s49 = p;
-      l48: {
+    l25: {
+      const s27 = p;
+      l26: {
         p = skip_rawLayout(p);
-        if (p < 0) { break l48; }
-        break l47;
+        if (p < 0) { break l26; }
+        break l25;
       }
-      p = s49;
+      p = s27;
     }
-    l52: {
-      const s50 = p;
-      l51: {
-        l53: {
+    l30: {
+      const s28 = p;
+      l29: {
+        l31: {
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            const s55 = p;
-            l54: {
+            const s33 = p;
+            l32: {
               p = skipEol(p);
-              if (p < 0) { break l54; }
-              break l53;
+              if (p < 0) { break l32; }
+              break l31;
             }
-            p = s55;
+            p = s33;
           } else m.touched ||= p >= end;
         }
-        l56: {
+        l34: {
           if ((p < end && text.charCodeAt(p) === 60)) {
 
             p++;
-            break l56;
+            break l34;
           } else m.touched ||= p >= end;
-          if (p < end) { break l51; }
+          if (p < end) { break l29; }
           m.touched ||= p >= end;
         }
-        p = s50;
-        break l52;
+        p = s28;
+        break l30;
       }
-      p = s50;
+      p = s28;
       return -1;
     }
     p = skipRawMarker(p);
@@ -1525,15 +1350,15 @@ function makeRules(fixed: Options): GrammarRules {
     return p;
   }
 
-  function text323Code(p: number, inside: number): number {
+  function text322Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near36 = p + 4;
-        while (p < near36 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
-        if (p === near36) p = STOPS_0.next(p);
+        const near14 = p + 4;
+        while (p < near14 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+        if (p === near14) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1546,11 +1371,11 @@ function makeRules(fixed: Options): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-        l37: {
+        l15: {
 
-          const near38 = p + 4;
-          while (p < near38 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
-          if (p === near38) p = STOPS_0.next(p);
+          const near16 = p + 4;
+          while (p < near16 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+          if (p === near16) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1564,46 +1389,46 @@ function makeRules(fixed: Options): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      l39: {
+      l17: {
         p = skipWholeCall(p);
-        if (p < 0) { break l39; }
-        l42: {
-          const s40 = p;
-          l41: {
+        if (p < 0) { break l17; }
+        l20: {
+          const s18 = p;
+          l19: {
             p = skipClosesLater(p);
-            if (p < 0) { break l41; }
-            p = s40;
-            break l42;
+            if (p < 0) { break l19; }
+            p = s18;
+            break l20;
           }
-          p = s40;
-          break l39;
+          p = s18;
+          break l17;
         }
 
         if (m.touched && !m.over) return from;
         continue;
       }
       p = from;
-      l43: {
+      l21: {
         {
-          const s44 = p;
-          l45: {
+          const s22 = p;
+          l23: {
             p = skipRawStop(p);
-            if (p < 0) { break l45; }
-            break l43;
+            if (p < 0) { break l23; }
+            break l21;
           }
-          p = s44;
+          p = s22;
         }
-        l104: {
-          const s105 = p;
+        l82: {
+          const s83 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            l106: {
+            l84: {
               p = skipEol(p);
-              if (p < 0) { break l106; }
-              break l104;
+              if (p < 0) { break l84; }
+              break l82;
             }
-            p = s105;
+            p = s83;
           } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l43; }
+          if (p >= end || text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l21; }
           p++;
         }
 
@@ -1612,99 +1437,33 @@ function makeRules(fixed: Options): GrammarRules {
       }
       p = from;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l107: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l107; }
+        l85: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l85; }
           p = skipEol(p);
-          if (p < 0) { break l107; }
+          if (p < 0) { break l85; }
           p = skipShownCall(p);
-          if (p < 0) { break l107; }
+          if (p < 0) { break l85; }
 
           if (m.touched && !m.over) return from;
           continue;
         }
         p = from;
       } else m.touched ||= p >= end;
-      return from;
-    }
-  }
-
-  function text559Code(p: number, inside: number): number {
-    const { text, end } = m;
-    let c = 0;
-    m.within = inside;
-    switch (inside) {
-      case 1: {
-        while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
-        if (p >= end) {
-          m.touched = true;
-          return p;
-        }
-        break;
-      }
-    }
-    m.within = 0;
-    for (;;) {
-      const from = p;
-      m.touched = false;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-        l108: {
-
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
-          if (p >= end) {
-            if (!m.touched) {
-              m.within = 1;
-              m.touched = true;
-              return p;
-            }
-            m.touched = true;
-          }
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      l109: {
-        {
-          const s110 = p;
-          l111: {
-            p = skipStop(p);
-            if (p < 0) { break l111; }
-            break l109;
-          }
-          p = s110;
-        }
-        {
-          const s113 = p;
-          l114: {
-            p = skipCutStop(p);
-            if (p < 0) { break l114; }
-            break l109;
-          }
-          p = s113;
-        }
-        if (!((p < end && text.charCodeAt(p) !== 96))) { m.touched ||= p >= end; break l109; }
-        p++;
-
-        if (m.touched && !m.over) return from;
-        continue;
-      }
-      p = from;
       return from;
     }
   }
 
   const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [65279, 65279]);
   const STARTS_1 = startsOf([123, 123]);
-  const STARTS_2 = startsOf([0, 91], [93, 65535]);
-  const STARTS_3 = startsOf([34, 34]);
-  const STARTS_4 = startsOf([39, 39]);
-  const STARTS_5 = startsOf([0, 65535]);
-  const STARTS_6 = startsOf([34, 34], [39, 39], [91, 91], [123, 123]);
-  const STARTS_7 = startsOf([9, 10], [13, 13], [32, 32]);
-  const STARTS_8 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const STARTS_9 = startsOf([60, 60]);
-  const STARTS_10 = startsOf([96, 96]);
-  const STARTS_11 = startsOf([34, 34], [39, 39], [123, 123]);
+  const STARTS_2 = startsOf([34, 34]);
+  const STARTS_3 = startsOf([39, 39]);
+  const STARTS_4 = startsOf([0, 65535]);
+  const STARTS_5 = startsOf([34, 34], [39, 39], [91, 91], [123, 123]);
+  const STARTS_6 = startsOf([9, 10], [13, 13], [32, 32]);
+  const STARTS_7 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const STARTS_8 = startsOf([60, 60]);
+  const STARTS_9 = startsOf([96, 96]);
+  const STARTS_10 = startsOf([34, 34], [39, 39], [123, 123]);
   const readSpace = node(m, (start, end, l) => ({ type: 'Space', start, end, text: l[0] }), label(m, 0, text(m,
         run(m, "\t\n\r ", 1))));
   const readBom = node(m, (start, end, l) => ({ type: 'Bom', start, end, text: l[0] }), label(m, 0, text(m, lit(m,
@@ -1734,8 +1493,8 @@ function makeRules(fixed: Options): GrammarRules {
   const skipThoughtBreak = readThoughtBreak;
   const read_thoughtCode = option(m, "thoughtCode", "");
   const skip_thoughtCode = read_thoughtCode;
-  const text20 = rounds(m, { run: "^\n\r\"<>A[-]`cf{", least: 1 }, { before: seq(not(m, skipThinkClose), not(m,
-          skipThoughtBreak), not(m, seq(skip_thoughtCode, lit(m, "`"))), one(m, "^")) });
+  const text20 = rounds(m, { before: seq(not(m, skipThinkClose), not(m, skipThoughtBreak), not(m,
+          seq(skip_thoughtCode, lit(m, "`"))), one(m, "^")) });
   const skip_code = choice(m, seq(lit(m, "`"), not(m, lit(m, "`")), many(m, 1, choice(m, one(m, "^\n\r`"), seq(lit(m,
             "``"), run(m, "`")))), lit(m, "`"), not(m, lit(m, "`"))), seq(lit(m, "``"), not(m, lit(m, "`")),
       many(m, 1, choice(m, one(m, "^\n\r`"), seq(lit(m, "`"), not(m, lit(m, "`"))), seq(lit(m, "```"), run(m,
@@ -1813,15 +1572,16 @@ function makeRules(fixed: Options): GrammarRules {
         "\t "), one(m, "([{"))));
   const skipStepAhead = choice(m, skip_thoughtLabel, skipInputLabel, skipObservationLabel, skip_answerLabel,
     skipActionAhead);
-  const skipStepsGoOn = coded(skipStepsGoOnCode, null, true);
-  const skipEnds = coded(skipEndsCode, null, true);
+  const skipStepsGoOn = seq(skip_steps, run(m, "\t "), skipEol, run(m, "\t\n\r "), choice(m, skipStepAhead, lit(m,
+  "```")));
+  const skipEnds = choice(m, skipEndMarker, seq(and(m, one(m, "\n\r")), skipStepsGoOn));
   const leaf62 = leaf(m, not(m, skipEnds));
   const readBadDoubledBrace = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBrace', start, end, raw }),
     seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "), one(m, "\"'}")))));
   const readObjectOpen = node(m, (start, end) => ({ type: 'ObjectOpen', start, end }), seq(lit(m, "{"), optional(m,
         readBadDoubledBrace)));
   const leaf80 = leaf(m, readObjectOpen);
-  const read_escape = choice(m, action(m,
+  const readEscape = choice(m, action(m,
       (labels) => { const hex = labels[0] as string; return String.fromCharCode(Number.parseInt(hex, 16)); },
       seq(lit(m, "\\u"), label(m, 0, text(m, repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f")))))), action(m,
       (labels) => { const letter = labels[0] as string; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); },
@@ -1844,7 +1604,7 @@ function makeRules(fixed: Options): GrammarRules {
               one(m, "0-9A-Fa-f")))))));
   const readBadEscape = mistake(m, (start, end, raw, l) => ({ type: 'BadEscape', start, end, raw, text: l[0] }),
     seq(lit(m, "\\"), label(m, 0, text(m, lit(m, "'")))), label(m, 0, text(m, lit(m, "\\"))));
-  const readKeyEscape = choice(m, read_escape, action(m,
+  const readKeyEscape = choice(m, readEscape, action(m,
       (labels) => { const bad = labels[0] as BadEscapeNode; return bad.text; }, label(m, 0, readBadEscape)));
   const readDoubleKey = action(m, (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
     label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, readKeyEscape, text(m, run(m, "^\n\r\"\\\\", 1))))));
@@ -1868,21 +1628,21 @@ function makeRules(fixed: Options): GrammarRules {
   const leaf96 = leaf(m, readTripleOpen);
   const readTripleAgain = same(m, 2, choice(m, lit(m, "\"\"\""), lit(m, "'''")));
   const skipTripleAgain = quiet(m, readTripleAgain);
-  const text98 = rounds(m, { before: seq(not(m, skipTripleAgain), one(m, "^\\\\")) });
-  const readEscape = coded(readEscapeCode, null, true);
-  const skip_escape = quiet(m, read_escape);
-  const readBadCutEscape = pick(m, 1, cut(m, skip_escape), mistake(m, (start, end, raw) => ({ type: 'BadCutEscape',
+  const text98 = rounds(m, { before: seq(not(m, skipTripleAgain), one(m, "^\\\\")) }, { before: readEscape,
+      isValued: true });
+  const skipEscape = quiet(m, readEscape);
+  const readBadCutEscape = pick(m, 1, cut(m, skipEscape), mistake(m, (start, end, raw) => ({ type: 'BadCutEscape',
           start, end, raw }), run(m, "^", 1)));
-  const leaf101 = leaf(m, choice(m, readEscape, readBadCutEscape, readBadEscape));
+  const leaf101 = leaf(m, choice(m, readBadCutEscape, readBadEscape));
   const readTripleClose = node(m, (start, end) => ({ type: 'TripleClose', start, end }), skipTripleAgain);
   const readMissingRest = mistake(m, (start, end, raw) => ({ type: 'MissingRest', start, end, raw }), not(m, one(m,
   "^")));
   const readMissingQuote = mistake(m, (start, end, raw) => ({ type: 'MissingQuote', start, end, raw }), lit(m, ""));
   const readTripleEnd = choice(m, readTripleClose, readMissingRest, readMissingQuote);
-  const leaf105 = leaf(m, readTripleEnd);
+  const leaf104 = leaf(m, readTripleEnd);
   const skipPlainRun = coded(skipPlainRunCode, null, true);
   const read_plainText = action(m, (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
-    label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, text(m, skipPlainRun), read_escape))));
+    label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, text(m, skipPlainRun), readEscape))));
   const skipSpace = run(m, "\t\n\r ", 1);
   const skipBareKey = seq(character(m, /^[\p{L}\u005f\u0024]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u)));
@@ -1892,43 +1652,45 @@ function makeRules(fixed: Options): GrammarRules {
         skipEnds, not(m, one(m, "^")), seq(lit(m, "\""), run(m, "^\n\r\"\\\\", 1), lit(m, "\""), run(m, "\t\n\r "),
           lit(m, ":")))), seq(skipSpace, skipArgumentAhead));
   const readPlainText = coded(readPlainTextCode, "\"", true);
-  const leaf110 = leaf(m, readPlainText);
+  const leaf109 = leaf(m, readPlainText);
   const readDoubleOpen = node(m, (start, end) => ({ type: 'DoubleOpen', start, end }), lit(m, "\""));
-  const leaf118 = leaf(m, readDoubleOpen);
+  const leaf117 = leaf(m, readDoubleOpen);
   const skipDoubleGoesOn = seq(repeat(m, { least: 0, most: 4096 }, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")),
         one(m, "^\n\r\"\\\\"))), lit(m, "\""), run(m, "\t\n\r "), one(m, ",:]}"));
-  const text120 = text120Code;
+  const text119 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r \"\\\\")) }, { before: seq(run(m, "\t ",
+          1), not(m, seq(skipEnds, not(m, skipDoubleGoesOn)))) }, { before: readEscape, isValued: true },
+    { before: seq(skipEnds, and(m, skipDoubleGoesOn)) });
   const readBadNewline = mistake(m, (start, end, raw) => ({ type: 'BadNewline', start, end, raw }), seq(not(m,
         skipEnds), one(m, "\n\r"), run(m, "\t\n\r "), not(m, seq(skipEnds, not(m, skipDoubleGoesOn)))));
   const readBadDoubleQuote = mistake(m, (start, end, raw) => ({ type: 'BadDoubleQuote', start, end, raw }),
     seq(lit(m, "\""), not(m, skipAfterText)));
-  const leaf122 = leaf(m, choice(m, readEscape, readBadCutEscape, readBadEscape, readBadNewline, readBadDoubleQuote));
+  const leaf121 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadDoubleQuote));
   const readTextClose = node(m, (start, end) => ({ type: 'TextClose', start, end }), one(m, "\"'"));
   const readTextEnd = choice(m, readTextClose, readMissingRest, readMissingQuote);
-  const leaf125 = leaf(m, readTextEnd);
+  const leaf124 = leaf(m, readTextEnd);
   const readSingleOpen = node(m, (start, end) => ({ type: 'SingleOpen', start, end }), lit(m, "'"));
-  const leaf128 = leaf(m, readSingleOpen);
+  const leaf127 = leaf(m, readSingleOpen);
   const skipSingleGoesOn = seq(repeat(m, { least: 0, most: 4096 }, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")),
         one(m, "^\n\r'\\\\"))), lit(m, "'"), run(m, "\t\n\r "), one(m, "),:]}"));
-  const text130 = rounds(m, { run: "^\t\n\r \"'<>A[-]`cf{", least: 1 }, { before: seq(not(m, skipEnds), one(m,
-      "^\t\n\r '\\\\")) }, { before: seq(run(m, "\t ", 1), not(m, seq(skipEnds, not(m, skipSingleGoesOn)))) },
+  const text129 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r '\\\\")) }, { before: seq(run(m, "\t ",
+          1), not(m, seq(skipEnds, not(m, skipSingleGoesOn)))) }, { before: readEscape, isValued: true },
     { before: seq(skipEnds, and(m, skipSingleGoesOn)) });
   const readBadSingleQuote = mistake(m, (start, end, raw) => ({ type: 'BadSingleQuote', start, end, raw }),
     seq(lit(m, "'"), not(m, skipAfterText)));
-  const leaf132 = leaf(m, choice(m, readEscape, readBadCutEscape, readBadEscape, readBadNewline, readBadSingleQuote));
+  const leaf131 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadSingleQuote));
   const readMarkedOpen = node(m, (start, end) => ({ type: 'MarkedOpen', start, end }), skipMarkedQuote);
-  const leaf134 = leaf(m, readMarkedOpen);
+  const leaf133 = leaf(m, readMarkedOpen);
   const readCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), lit(m, ""));
   const skipCutMarkedQuote = quiet(m, readCutMarkedQuote);
   const skipMarkedGoesOn = seq(repeat(m, { least: 0, most: 4096 }, seq(not(m, skipMarkedQuote), one(m, "^\n\r"))),
     skipMarkedQuote);
-  const text136 = rounds(m, { before: seq(not(m, skipMarkedQuote), not(m, skipEnds), not(m, skipCutMarkedQuote),
+  const text135 = rounds(m, { before: seq(not(m, skipMarkedQuote), not(m, skipEnds), not(m, skipCutMarkedQuote),
         one(m, "^")) }, { before: seq(not(m, skipMarkedQuote), skipEnds, and(m, skipMarkedGoesOn)) });
   const readMarkedClose = node(m, (start, end) => ({ type: 'MarkedClose', start, end }), skipMarkedQuote);
   const readBadCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), mistake(m, (start, end,
         raw) => ({ type: 'BadCutMarkedQuote', start, end, raw }), run(m, "^", 1)));
   const readMarkedEnd = choice(m, readMarkedClose, readBadCutMarkedQuote, readMissingRest, readMissingQuote);
-  const leaf140 = leaf(m, readMarkedEnd);
+  const leaf139 = leaf(m, readMarkedEnd);
   const skipScalarEnd = choice(m, one(m, "\t\n\r ),]}"), skipEnds);
   const readBadPoint = mistake(m, (start, end, raw) => ({ type: 'BadPoint', start, end, raw }), lit(m, "."));
   const readNumber = node(m, (start, end, l) => ({ type: 'Number', start, end, text: l[0], flaw: l[1] ?? null }),
@@ -1940,7 +1702,7 @@ function makeRules(fixed: Options): GrammarRules {
   const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, text: l[0] }), seq(label(m, 0, text(m,
           seq(not(m, skipEnds), one(m, "^\t\n\r \"'-),:[]{}"), many(m, 0, seq(not(m, skipEnds), one(m,
       "^\t\n\r (),[]{}")))))), and(m, skipScalarEnd)));
-  const leaf144 = leaf(m, choice(m, readNumber, readWord));
+  const leaf143 = leaf(m, choice(m, readNumber, readWord));
   const skipDoubleKey = quiet(m, readDoubleKey);
   const skipSingleKey = quiet(m, readSingleKey);
   const skipMarkedKey = many(m, 1, seq(not(m, skipMarkedQuote), one(m, "^\n\r")));
@@ -1959,48 +1721,48 @@ function makeRules(fixed: Options): GrammarRules {
   const skipMissingRest = not(m, one(m, "^"));
   const readBadDebris = mistake(m, (start, end, raw) => ({ type: 'BadDebris', start, end, raw }), seq(not(m,
         skipEnds), not(m, skipMissingRest), one(m, "^)]}")));
-  const leaf149 = leaf(m, choice(m, readComma, readGap, readBadCutPart, readBadDebris));
+  const leaf148 = leaf(m, choice(m, readComma, readGap, readBadCutPart, readBadDebris));
   const readObjectClose = node(m, (start, end) => ({ type: 'ObjectClose', start, end }), lit(m, "}"));
   const readMissingBracket = mistake(m, (start, end, raw) => ({ type: 'MissingBracket', start, end, raw }), lit(m,
   ""));
   const readObjectEnd = choice(m, readObjectClose, readMissingRest, readMissingBracket);
-  const leaf160 = leaf(m, readObjectEnd);
-  const leaf164 = leaf(m, choice(m, readGap, readBadCutPart, readBadDebris));
+  const leaf159 = leaf(m, readObjectEnd);
+  const leaf163 = leaf(m, choice(m, readGap, readBadCutPart, readBadDebris));
   const readTupleClose = option(m, "tupleClose", ")");
   const skipTupleClose = readTupleClose;
   const readListClose = node(m, (start, end) => ({ type: 'ListClose', start, end }), lit(m, "]"), skipTupleClose);
   const readListEnd = choice(m, readListClose, readMissingRest, readMissingBracket);
-  const leaf165 = leaf(m, readListEnd);
+  const leaf164 = leaf(m, readListEnd);
   const readEndToken = option(m, "endToken", "<|im_end|>");
   const skipEndToken = readEndToken;
   const skipTokens = many(m, 1, seq(skipEndToken, run(m, "\t\n\r ")));
   const readBadEndToken = mistake(m, (start, end, raw) => ({ type: 'BadEndToken', start, end, raw }),
     seq(skipEndToken, and(m, seq(run(m, "\t\n\r "), optional(m, skipTokens), not(m, one(m, "^"))))));
-  const leaf170 = leaf(m, readBadEndToken);
+  const leaf169 = leaf(m, readBadEndToken);
   const readCodeOpen = option(m, "codeOpen", "<|python_tag|>");
   const skipCodeOpen = readCodeOpen;
   const readBuiltinName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002d]/u))));
   const readBuiltinHead = node(m, (start, end, l) => ({ type: 'BuiltinHead', start, end, name: l[0] }),
     seq(skipCodeOpen, label(m, 0, readBuiltinName), lit(m, ".call(")));
-  const leaf175 = leaf(m, readBuiltinHead);
+  const leaf174 = leaf(m, readBuiltinHead);
   const readPyKey = node(m, (start, end, l) => ({ type: 'PyKey', start, end, name: l[0] }), seq(label(m, 0,
         readBareKey), run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "="))));
-  const leaf180 = leaf(m, readPyKey);
-  const leaf182 = leaf(m, optional(m, readSpace));
+  const leaf179 = leaf(m, readPyKey);
+  const leaf181 = leaf(m, optional(m, readSpace));
   const skipPyKey = seq(skipBareKey, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")));
   const readBadCutArgument = pick(m, 1, cut(m, skipPyKey), mistake(m, (start, end, raw) => ({ type: 'BadCutArgument',
           start, end, raw }), run(m, "^", 1)));
-  const leaf183 = leaf(m, choice(m, readSpace, readBadCutArgument, readBadCutPart, readBadDebris));
+  const leaf182 = leaf(m, choice(m, readSpace, readBadCutArgument, readBadCutPart, readBadDebris));
   const readPyCallClose = node(m, (start, end) => ({ type: 'PyCallClose', start, end }), lit(m, ")"));
   const readPyCallEnd = choice(m, readPyCallClose, readMissingRest, readMissingBracket);
-  const leaf186 = leaf(m, readPyCallEnd);
+  const leaf185 = leaf(m, readPyCallEnd);
   const skipBuiltinName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002d]/u)));
   const skipBuiltinHead = seq(skipCodeOpen, skipBuiltinName, lit(m, ".call("));
   const readBadCutBuiltin = pick(m, 1, cut(m, skipBuiltinHead), mistake(m, (start, end,
         raw) => ({ type: 'BadCutBuiltin', start, end, raw }), run(m, "^", 1)));
-  const leaf189 = leaf(m, readBadCutBuiltin);
+  const leaf188 = leaf(m, readBadCutBuiltin);
   const readChannels = option(m, "channels", "");
   const skipChannels = readChannels;
   const skipFirstTo = seq(optional(m, lit(m, " ")), lit(m, "to="));
@@ -2037,7 +1799,7 @@ function makeRules(fixed: Options): GrammarRules {
     seq(label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipTo, skipCodeName, not(m, skipNameOfTool),
       many(m, 0, noteHeadPart), skipMessage), seq(skipRecipientOpen, skipCodeName, skipEol), seq(skipCodeOpen, not(m,
         seq(run(m, "\t\n\r "), choice(m, one(m, "[{"), not(m, one(m, "^")))))));
-  const leaf193 = leaf(m, readCodeHead);
+  const leaf192 = leaf(m, readCodeHead);
   const skipEndMark = seq(skipChannels, choice(m, lit(m, "<|end|>"), lit(m, "<|return|>"), lit(m, "<|call|>")));
   const skipMessageStart = choice(m, seq(skipChannels, lit(m, "<|start|>"), optional(m, lit(m, "assistant"))),
     seq(skipChannels, and(m, choice(m, lit(m, "<|channel|>"), skipFirstTo))));
@@ -2050,7 +1812,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipCutMark = quiet(m, readCutMark);
   const skipMarkAhead = choice(m, skipEndMark, seq(skipChannels, and(m, lit(m, "<")), skipAnyHead),
     seq(skipRecipientOpen, skipRecipientName, skipEol), skipCutMark);
-  const text218 = rounds(m, { before: seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, run(m, "\t\n\r "),
+  const text217 = rounds(m, { before: seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, run(m, "\t\n\r "),
             optional(m, skipTokens), not(m, one(m, "^")))), one(m, "^")) });
   const readMessageClose = node(m, (start, end) => ({ type: 'MessageClose', start, end }), skipEndMark);
   const readBadCutMessageClose = pick(m, 1, cut(m, skipMark), mistake(m, (start, end,
@@ -2060,13 +1822,13 @@ function makeRules(fixed: Options): GrammarRules {
   const readMessageOver = node(m, (start, end) => ({ type: 'MessageOver', start, end }), lit(m, ""));
   const readMessageEnd = choice(m, readMessageClose, readBadCutMessageClose, readMissingMessageClose,
     readMessageOver);
-  const leaf227 = leaf(m, readMessageEnd);
+  const leaf226 = leaf(m, readMessageEnd);
   const readAllName = option(m, "allName", "all");
   const skipAllName = readAllName;
   const readTextHead = node(m, (start, end, l) => ({ type: 'TextHead', start, end, opening: l[0] ?? null }),
     seq(label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipMessage), seq(skipRecipientOpen, skipAllName,
       skipEol));
-  const leaf233 = leaf(m, readTextHead);
+  const leaf232 = leaf(m, readTextHead);
   const readCalledName = pick(m, 2, not(m, seq(skipPseudoName, not(m, skipNameOfTool))), optional(m, lit(m,
     "functions.")), text(m, many(m, 1, skipNameOfTool)));
   const readRecipientName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, skipNameOfTool)));
@@ -2074,7 +1836,7 @@ function makeRules(fixed: Options): GrammarRules {
         opening: l[0] ?? null, name: l[1] }), seq(label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipTo,
       label(m, 1, readCalledName), many(m, 0, noteHeadPart), skipMessage), seq(skipRecipientOpen, label(m, 1,
         readRecipientName), skipEol));
-  const leaf237 = leaf(m, readToolMessageHead);
+  const leaf236 = leaf(m, readToolMessageHead);
   const readVisibleOpen = option(m, "visibleOpen", "<function=");
   const skipVisibleOpen = readVisibleOpen;
   const readWrongCallOpen = option(m, "wrongCallOpen", "<function name=");
@@ -2091,11 +1853,11 @@ function makeRules(fixed: Options): GrammarRules {
   const readBadInnerFence = mistake(m, (start, end, raw) => ({ type: 'BadInnerFence', start, end, raw }), seq(lit(m,
       "```"), run(m, "A-Z_a-z"), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), lit(m,
           "["), skipVisible))));
-  const leaf241 = leaf(m, optional(m, readBadInnerFence));
-  const leaf254 = leaf(m, and(m, one(m, "\"'[{")));
+  const leaf240 = leaf(m, optional(m, readBadInnerFence));
+  const leaf253 = leaf(m, and(m, one(m, "\"'[{")));
   const skipCodeChar = seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, run(m, "\t\n\r "), optional(m,
           skipTokens), not(m, one(m, "^")))), one(m, "^"));
-  const text255 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
+  const text254 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
   const read_sectionClose = option(m, "sectionClose", "</tool_call>");
   const skip_sectionClose = read_sectionClose;
   const readInnerFenceEnd = node(m, (start, end) => ({ type: 'InnerFenceEnd', start, end }), seq(not(m,
@@ -2106,7 +1868,7 @@ function makeRules(fixed: Options): GrammarRules {
     seq(skipChannels, many(m, 1, seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, run(m, "\t\n\r "), optional(m,
                 skipTokens), not(m, one(m, "^")))), one(m, "^")))));
   const readMessageRest = choice(m, readSpace, readInnerFenceEnd, readBadBrackets, readBadMessageWords);
-  const leaf257 = leaf(m, readMessageRest);
+  const leaf256 = leaf(m, readMessageRest);
   const read_sectionOpen = option(m, "sectionOpen", "<tool_call>");
   const skip_sectionOpen = read_sectionOpen;
   const readWrongSectionOpen = option(m, "wrongSectionOpen", "<toolcall>");
@@ -2117,7 +1879,7 @@ function makeRules(fixed: Options): GrammarRules {
       "\t\n\r "), skip_sectionOpen));
   const readSectionOpen = node(m, (start, end) => ({ type: 'SectionOpen', start, end }), seq(choice(m,
         skip_sectionOpen, readBadSectionOpen), many(m, 0, readBadOpenAgain)));
-  const leaf264 = leaf(m, readSectionOpen);
+  const leaf263 = leaf(m, readSectionOpen);
   const readBadOtherCall = mistake(m, (start, end, raw) => ({ type: 'BadOtherCall', start, end, raw }),
     skipOtherCallOpen);
   const readNameEnd = option(m, "nameEnd", ">");
@@ -2161,8 +1923,8 @@ function makeRules(fixed: Options): GrammarRules {
           readBadNoNameEnd))), seq(label(m, 0, readBadCallOpen), label(m, 1, readCallName), choice(m, seq(optional(m,
             one(m, "\"'")), lit(m, ">")), seq(run(m, "\t\n\r "), skipNameEnd), seq(run(m, "\t\n\r "), label(m, 4,
             readBadNameEnd)))));
-  const leaf272 = leaf(m, readCallHead);
-  const leaf301 = leaf(m, readSpace);
+  const leaf271 = leaf(m, readCallHead);
+  const leaf300 = leaf(m, readSpace);
   const readKeyEnd = option(m, "keyEnd", ">");
   const skipKeyEnd = readKeyEnd;
   const skipKeyChar = seq(not(m, skipKeyEnd), one(m, "^\t\n\r \"'<>"));
@@ -2185,11 +1947,11 @@ function makeRules(fixed: Options): GrammarRules {
           readAttribute)), skipParameterHeadEnd, choice(m, skipValueStart, skipValueFollows)), seq(skipParameterOpen,
       run(m, "\t\n\r "), label(m, 0, readParameterKey), label(m, 2, readMissingKeyEnd), skipValueStart), seq(label(m,
         2, readBadParameterOpen), label(m, 0, readParameterKey), optional(m, one(m, "\"'")), lit(m, ">")));
-  const leaf302 = leaf(m, readParameterHead);
+  const leaf301 = leaf(m, readParameterHead);
   const readLayout = option(m, "layout", "");
   const skipLayout = readLayout;
   const readRawLayout = node(m, (start, end) => ({ type: 'RawLayout', start, end }), seq(skipLayout, skipEol));
-  const leaf319 = leaf(m, optional(m, readRawLayout));
+  const leaf318 = leaf(m, optional(m, readRawLayout));
   const skipWholeCall = seq(skip_sectionOpen, run(m, "\t\n\r "), skipCallOpen, repeat(m, { least: 1, most: 128 },
       choice(m, repeat(m, { least: 1, most: 64 }, one(m, "^<")), seq(not(m, skip_sectionClose), not(m,
             skip_sectionOpen), lit(m, "<")))), skip_sectionClose);
@@ -2214,7 +1976,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipRawMarker = coded(skipRawMarkerCode, null, true);
   const skipRawStop = coded(skipRawStopCode, null, true);
   const skipShownCall = seq(skipWholeCall, and(m, skipClosesLater));
-  const text323 = text323Code;
+  const text322 = text322Code;
   const readRawEnd = node(m, (start, end) => ({ type: 'RawEnd', start, end }), seq(optional(m, skip_rawLayout),
       skipParameterClose));
   const readBadParameterClose = mistake(m, (start, end, raw) => ({ type: 'BadParameterClose', start, end, raw }),
@@ -2226,7 +1988,7 @@ function makeRules(fixed: Options): GrammarRules {
         raw }), lit(m, ""));
   const readParameterEnd = choice(m, readRawEnd, readBadParameterClose, readBadCutRaw, readMissingRest,
     readMissingParameterClose);
-  const leaf344 = leaf(m, readParameterEnd);
+  const leaf343 = leaf(m, readParameterEnd);
   const skipParameterKey = seq(skipKeyChar, many(m, 0, seq(run(m, "\t "), skipKeyChar)));
   const skipAttribute = seq(run(m, "\t\n\r "), run(m, "_a-z", 1), lit(m, "="), one(m, "\"'"), run(m, "^\n\r\"'"),
     one(m, "\"'"));
@@ -2237,10 +1999,10 @@ function makeRules(fixed: Options): GrammarRules {
     seq(skipBadParameterOpen, skipParameterKey, optional(m, one(m, "\"'")), lit(m, ">")));
   const readBadCutParameter = pick(m, 1, cut(m, skipParameterHead), mistake(m, (start, end,
         raw) => ({ type: 'BadCutParameter', start, end, raw }), run(m, "^", 1)));
-  const leaf351 = leaf(m, readBadCutParameter);
+  const leaf350 = leaf(m, readBadCutParameter);
   const readNests = option(m, "nests", "");
   const skipNests = readNests;
-  const leaf357 = leaf(m, and(m, skipNests));
+  const leaf356 = leaf(m, and(m, skipNests));
   const readTagOpen = option(m, "tagOpen", "<");
   const skipTagOpen = readTagOpen;
   const readToolParameter = option(m, "toolParameter", "port", 0);
@@ -2252,9 +2014,9 @@ function makeRules(fixed: Options): GrammarRules {
   const readElementKey = choice(m, readToolParameter, pick(m, 1, not(m, skipNotKey), readAnyKey));
   const readElementHead = node(m, (start, end, l) => ({ type: 'ElementHead', start, end, key: l[0] }),
     seq(skipTagOpen, label(m, 0, readElementKey), lit(m, ">")));
-  const leaf360 = leaf(m, readElementHead);
+  const leaf359 = leaf(m, readElementHead);
   const skipAnyKey = seq(choice(m, skipNests, skipInElements), run(m, "^\t\n\r /<>", 1));
-  const leaf370 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
+  const leaf369 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
         lit(m, ">"))));
   const readTagMarker = option(m, "tagMarker", "]<]minimax[>[<");
   const skipTagMarker = readTagMarker;
@@ -2287,7 +2049,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipCutElement = quiet(m, readCutElement);
   const skipElementStop = choice(m, skipTagMarker, seq(skipLayout, optional(m, skipEol), choice(m, skipElementCloses,
         skipElementsClose, skipOtherParameter, skipCutElement)));
-  const text372 = rounds(m, { run: "^\n\r<>[]`", least: 1 }, { before: seq(not(m, skipElementStop), one(m, "^")) });
+  const text371 = rounds(m, { before: seq(not(m, skipElementStop), one(m, "^")) });
   const skipElementEnding = seq(optional(m, seq(skipLayout, skipEol)), skip_elementClose);
   const readElementClose = node(m, (start, end) => ({ type: 'ElementClose', start, end }), skipElementEnding);
   const readBadElementClose = mistake(m, (start, end, raw) => ({ type: 'BadElementClose', start, end, raw }),
@@ -2298,16 +2060,16 @@ function makeRules(fixed: Options): GrammarRules {
     lit(m, ""));
   const readElementEnd = choice(m, readElementClose, readBadElementClose, readBadCutElementClose, readMissingRest,
     readMissingElementClose);
-  const leaf398 = leaf(m, readElementEnd);
+  const leaf397 = leaf(m, readElementEnd);
   const skipElementHead = seq(skipTagOpen, skipElementKey, lit(m, ">"));
   const readBadCutElement = pick(m, 1, cut(m, skipElementHead), mistake(m, (start, end,
         raw) => ({ type: 'BadCutElement', start, end, raw }), run(m, "^", 1)));
-  const leaf405 = leaf(m, readBadCutElement);
+  const leaf404 = leaf(m, readBadCutElement);
   const readBadLoneKey = mistake(m, (start, end, raw) => ({ type: 'BadLoneKey', start, end, raw }),
     seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, run(m, "\t\n\r "), skipKeyEnd));
-  const leaf408 = leaf(m, choice(m, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
+  const leaf407 = leaf(m, choice(m, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
   const skipAnyArguments = seq(not(m, skipEnds), one(m, "\"'[{"));
-  const leaf410 = leaf(m, and(m, skipAnyArguments));
+  const leaf409 = leaf(m, and(m, skipAnyArguments));
   const read_callOver = option(m, "callOver", "");
   const skip_callOver = read_callOver;
   const readMarker = option(m, "marker", "<tool_call>");
@@ -2320,7 +2082,7 @@ function makeRules(fixed: Options): GrammarRules {
   const readBadJunk = mistake(m, (start, end, raw) => ({ type: 'BadJunk', start, end, raw }), seq(not(m,
         skip_callOver), many(m, 1, seq(not(m, skipEnds), not(m, skip_callClose), not(m, skipCutStrayStop), not(m,
             skipParameterOpen), not(m, skipTagMarker), not(m, one(m, "[{")), one(m, "^")))));
-  const leaf412 = leaf(m, choice(m, readBadBrackets, readBadJunk));
+  const leaf411 = leaf(m, choice(m, readBadBrackets, readBadJunk));
   const readCallClose = node(m, (start, end) => ({ type: 'CallClose', start, end }), skip_callClose);
   const readWrongCallClose = option(m, "wrongCallClose", "</func>");
   const skipWrongCallClose = readWrongCallClose;
@@ -2340,14 +2102,14 @@ function makeRules(fixed: Options): GrammarRules {
     lit(m, ""));
   const readCallEnd = choice(m, readCallClose, readBadCallClose, readBadCutClose, readCallOver, readCallOverAtEnd,
     readMissingAtEnd, readMissingCallClose);
-  const leaf423 = leaf(m, readCallEnd);
+  const leaf422 = leaf(m, readCallEnd);
   const readElementCallHead = node(m, (start, end, l) => ({ type: 'ElementCallHead', start, end, name: l[0] }),
     seq(skipInElements, skipNamelessOpen, run(m, "\t\n\r "), lit(m, "<tool_name>"), run(m, "\t\n\r "), label(m, 0,
         readCallName), run(m, "\t\n\r "), lit(m, "</tool_name>")));
-  const leaf436 = leaf(m, readElementCallHead);
+  const leaf435 = leaf(m, readElementCallHead);
   const skip_argumentsOpen = seq(skipInElements, lit(m, "<parameters>"));
   const readArgumentsOpen = node(m, (start, end) => ({ type: 'ArgumentsOpen', start, end }), skip_argumentsOpen);
-  const leaf438 = leaf(m, readArgumentsOpen);
+  const leaf437 = leaf(m, readArgumentsOpen);
   const skipToolTag = choice(m, skipElementsClose, skip_argumentsOpen, skipNextElement);
   const readToolWord = option(m, "toolWord", "ping");
   const skipToolWord = readToolWord;
@@ -2357,7 +2119,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipCutToolTag = quiet(m, readCutToolTag);
   const readBadToolWords = mistake(m, (start, end, raw) => ({ type: 'BadToolWords', start, end, raw }), many(m, 1,
       seq(not(m, skipToolTag), not(m, skipToolHead), not(m, skipEnds), not(m, skipCutToolTag), one(m, "^"))));
-  const leaf441 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
+  const leaf440 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
   const readArgumentsClose = node(m, (start, end) => ({ type: 'ArgumentsClose', start, end }), skip_argumentsClose);
   const readBadCutArgumentsClose = pick(m, 1, cut(m, skip_argumentsClose), mistake(m, (start, end,
         raw) => ({ type: 'BadCutArgumentsClose', start, end, raw }), run(m, "^", 1)));
@@ -2365,10 +2127,10 @@ function makeRules(fixed: Options): GrammarRules {
         raw }), lit(m, ""));
   const readArgumentsEnd = choice(m, readArgumentsClose, readBadCutArgumentsClose, readMissingRest,
     readMissingArgumentsClose);
-  const leaf449 = leaf(m, readArgumentsEnd);
+  const leaf448 = leaf(m, readArgumentsEnd);
   const readMissingArgumentsOpen = mistake(m, (start, end, raw) => ({ type: 'MissingArgumentsOpen', start, end,
         raw }), lit(m, ""));
-  const leaf454 = leaf(m, readMissingArgumentsOpen);
+  const leaf453 = leaf(m, readMissingArgumentsOpen);
   const skipBadOtherCall = skipOtherCallOpen;
   const skipCallName = seq(skipNameChar, many(m, 0, seq(run(m, "\t "), skipNameChar)));
   const skipCallId = seq(skipIdOpen, run(m, "^\t\n\r <[{", 1));
@@ -2387,39 +2149,39 @@ function makeRules(fixed: Options): GrammarRules {
   const skipAnyCallHead = choice(m, skipCallHead, skipElementCallHead);
   const readBadCutCall = pick(m, 1, cut(m, skipAnyCallHead), mistake(m, (start, end, raw) => ({ type: 'BadCutCall',
           start, end, raw }), run(m, "^", 1)));
-  const leaf456 = leaf(m, readBadCutCall);
+  const leaf455 = leaf(m, readBadCutCall);
   const read_separator = option(m, "separator", ";");
   const skip_separator = read_separator;
   const readSeparator = node(m, (start, end) => ({ type: 'Separator', start, end }), seq(skip_separator, and(m,
         seq(run(m, "\t\n\r "), choice(m, lit(m, "{"), seq(optional(m, skipTokens), not(m, one(m, "^"))))))));
-  const leaf467 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
+  const leaf466 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
   const skipPyName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u)));
   const skip_pyList = seq(skipPython, lit(m, "["), run(m, "\t\n\r "), skipPyName, lit(m, "("));
   const readPyOpen = node(m, (start, end) => ({ type: 'PyOpen', start, end }), seq(and(m, skip_pyList), lit(m, "[")));
-  const leaf471 = leaf(m, readPyOpen);
+  const leaf470 = leaf(m, readPyOpen);
   const readPyName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readPyHead = node(m, (start, end, l) => ({ type: 'PyHead', start, end, name: l[0] }), seq(label(m, 0,
         readPyName), lit(m, "(")));
-  const leaf475 = leaf(m, readPyHead);
-  const leaf478 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
+  const leaf474 = leaf(m, readPyHead);
+  const leaf477 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
   const readPyClose = node(m, (start, end) => ({ type: 'PyClose', start, end }), lit(m, "]"));
   const readPyEnd = choice(m, readPyClose, readMissingAtEnd, readMissingBracket);
-  const leaf479 = leaf(m, readPyEnd);
+  const leaf478 = leaf(m, readPyEnd);
   const readBadLineList = mistake(m, (start, end, raw) => ({ type: 'BadLineList', start, end, raw }), seq(skipLines,
       lit(m, "["), and(m, seq(run(m, "\t\n\r "), skipPyName, lit(m, "(")))));
-  const leaf482 = leaf(m, readBadLineList);
+  const leaf481 = leaf(m, readBadLineList);
   const readLineComma = node(m, (start, end) => ({ type: 'LineComma', start, end }), lit(m, ","));
-  const leaf484 = leaf(m, choice(m, readLineComma, readSpace));
+  const leaf483 = leaf(m, choice(m, readLineComma, readSpace));
   const readLineListEnd = node(m, (start, end) => ({ type: 'LineListEnd', start, end }), lit(m, "]"));
-  const leaf486 = leaf(m, optional(m, readLineListEnd));
-  const leaf488 = leaf(m, and(m, skipLines));
+  const leaf485 = leaf(m, optional(m, readLineListEnd));
+  const leaf487 = leaf(m, and(m, skipLines));
   const readJson = option(m, "json", "");
   const skipJson = readJson;
-  const leaf489 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
-  const leaf492 = leaf(m, readBadBrackets);
-  const leaf493 = leaf(m, and(m, skipVisible));
+  const leaf488 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
+  const leaf491 = leaf(m, readBadBrackets);
+  const leaf492 = leaf(m, and(m, skipVisible));
   const skipCallOpening = seq(and(m, skipVisible), skipAnyCallHead);
   const readBadNameless = mistake(m, (start, end, raw) => ({ type: 'BadNameless', start, end, raw }), seq(choice(m,
         skipNamelessOpen, skipVisibleOpen), many(m, 0, seq(not(m, skip_callClose), not(m, skip_sectionClose), not(m,
@@ -2437,7 +2199,7 @@ function makeRules(fixed: Options): GrammarRules {
         skipSectionCloses), many(m, 1, seq(not(m, skipStrayStop), not(m, seq(choice(m, skipJson, skipLines), one(m,
           "[{"))), one(m, "^")))), seq(and(m, skip_sectionOver), many(m, 1, seq(not(m, skipStrayStop), one(m,
       "^\n\r[{"))), and(m, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf494 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
+  const leaf493 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
   const readSectionClose = node(m, (start, end) => ({ type: 'SectionClose', start, end }), skip_sectionClose);
   const readBadSectionClose = mistake(m, (start, end, raw) => ({ type: 'BadSectionClose', start, end, raw }),
     skipWrongSectionClose);
@@ -2448,69 +2210,70 @@ function makeRules(fixed: Options): GrammarRules {
     lit(m, ""));
   const readSectionEnd = choice(m, readSectionClose, readBadCutClose, readBadSectionClose, readSectionOverAtEnd,
     readSectionOver, readMissingAtEnd, readMissingSectionClose);
-  const leaf505 = leaf(m, readSectionEnd);
+  const leaf504 = leaf(m, readSectionEnd);
   const readUnfencedOpen = option(m, "unfencedOpen", "Action:");
   const skipUnfencedOpen = readUnfencedOpen;
   const readBadNoFence = mistake(m, (start, end, raw) => ({ type: 'BadNoFence', start, end, raw }),
     seq(skipUnfencedOpen, run(m, "\t\n\r "), and(m, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf512 = leaf(m, readBadNoFence);
+  const leaf511 = leaf(m, readBadNoFence);
   const readListWord = option(m, "listWord", "functools");
   const skipListWord = readListWord;
   const skip_wordedList = seq(skipListWord, choice(m, lit(m, "["), seq(run(m, "\t\n\r "), lit(m, "["), run(m,
         "\t\n\r "), lit(m, "{")), seq(run(m, "\t\n\r "), skipCallObject)));
   const readWordedListOpen = node(m, (start, end) => ({ type: 'WordedListOpen', start, end }), seq(and(m,
         skip_wordedList), skipListWord));
-  const leaf516 = leaf(m, readWordedListOpen);
+  const leaf515 = leaf(m, readWordedListOpen);
   const readBare = option(m, "bare", "");
   const skipBare = readBare;
   const skipBareCall = seq(skipBare, skipCallOpening);
-  const leaf521 = leaf(m, and(m, skipBareCall));
-  const leaf525 = leaf(m, choice(m, readSpace, readBadNameless));
+  const leaf520 = leaf(m, and(m, skipBareCall));
+  const leaf524 = leaf(m, choice(m, readSpace, readBadNameless));
   const readLateClose = node(m, (start, end) => ({ type: 'LateClose', start, end }), skip_sectionClose);
-  const leaf526 = leaf(m, optional(m, readLateClose));
+  const leaf525 = leaf(m, optional(m, readLateClose));
   const readLoneOpen = option(m, "loneOpen", "call:");
   const skipLoneOpen = readLoneOpen;
   const readBadLoneOpen = mistake(m, (start, end, raw) => ({ type: 'BadLoneOpen', start, end, raw }), skipLoneOpen);
   const readLoneCallHead = node(m, (start, end, l) => ({ type: 'LoneCallHead', start, end, flaw: l[0], name: l[1] }),
     seq(label(m, 0, readBadLoneOpen), label(m, 1, readCallName), and(m, lit(m, "{"))));
-  const leaf528 = leaf(m, readLoneCallHead);
+  const leaf527 = leaf(m, readLoneCallHead);
   const readLoneCallEnd = node(m, (start, end) => ({ type: 'LoneCallEnd', start, end }), optional(m, skip_callClose));
-  const leaf533 = leaf(m, readLoneCallEnd);
+  const leaf532 = leaf(m, readLoneCallEnd);
   const skipBareObject = seq(skipBareJson, skipCallObject);
-  const leaf535 = leaf(m, and(m, skipBareObject));
-  const leaf537 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
-  const leaf538 = leaf(m, and(m, skip_pyList));
+  const leaf534 = leaf(m, and(m, skipBareObject));
+  const leaf536 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
+  const leaf537 = leaf(m, and(m, skip_pyList));
   const readBadBracket = mistake(m, (start, end, raw) => ({ type: 'BadBracket', start, end, raw }), one(m, ")]"));
-  const leaf539 = leaf(m, readBadBracket);
+  const leaf538 = leaf(m, readBadBracket);
   const readToolHead = node(m, (start, end, l) => ({ type: 'ToolHead', start, end, name: l[0] }), seq(lit(m, "<"),
       label(m, 0, readToolName), lit(m, ">"), and(m, seq(run(m, "\t\n\r "), lit(m, "<"), optional(m, lit(m, "/")),
           skipToolWord, lit(m, ">")))));
-  const leaf541 = leaf(m, readToolHead);
+  const leaf540 = leaf(m, readToolHead);
   const readToolClose = node(m, (start, end) => ({ type: 'ToolClose', start, end }), skip_toolClose);
   const readBadCutToolClose = pick(m, 1, cut(m, skip_toolClose), mistake(m, (start, end,
         raw) => ({ type: 'BadCutToolClose', start, end, raw }), run(m, "^", 1)));
   const readMissingToolClose = mistake(m, (start, end, raw) => ({ type: 'MissingToolClose', start, end, raw }),
     lit(m, ""));
   const readToolEnd = choice(m, readToolClose, readBadCutToolClose, readMissingRest, readMissingToolClose);
-  const leaf543 = leaf(m, readToolEnd);
+  const leaf542 = leaf(m, readToolEnd);
   const readCloseMarker = option(m, "closeMarker", "</tool_call>");
   const skipCloseMarker = readCloseMarker;
   const readBadStrayClose = mistake(m, (start, end, raw) => ({ type: 'BadStrayClose', start, end, raw }),
     skipCloseMarker);
-  const leaf548 = leaf(m, readBadStrayClose);
+  const leaf547 = leaf(m, readBadStrayClose);
   const readFenceOpen = node(m, (start, end, l) => ({ type: 'FenceOpen', start, end, text: l[0] }), label(m, 0,
       text(m, seq(lit(m, "```"), run(m, "^\n\r`"), skipEol))));
-  const leaf552 = leaf(m, readFenceOpen);
-  const text554 = rounds(m, { before: seq(not(m, lit(m, "```")), one(m, "^")) });
+  const leaf551 = leaf(m, readFenceOpen);
+  const text553 = rounds(m, { before: seq(not(m, lit(m, "```")), one(m, "^")) });
   const readFenceClose = node(m, (start, end, l) => ({ type: 'FenceClose', start, end, text: l[0] }), label(m, 0,
       text(m, lit(m, "```"))));
-  const leaf555 = leaf(m, optional(m, readFenceClose));
+  const leaf554 = leaf(m, optional(m, readFenceClose));
   const readInlineCode = node(m, (start, end, l) => ({ type: 'InlineCode', start, end, text: l[0] }), label(m, 0,
       text(m, skip_code)));
-  const leaf557 = leaf(m, readInlineCode);
+  const leaf556 = leaf(m, readInlineCode);
   const readCutStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
   const skipCutStop = quiet(m, readCutStop);
-  const text559 = text559Code;
+  const text558 = rounds(m, { run: "^\n\r\"<>A[-]`cf{", least: 1 }, { before: seq(not(m, skipStop), not(m,
+          skipCutStop), one(m, "^`")) });
   const readBadCutMarker = pick(m, 1, cut(m, skipStop), mistake(m, (start, end, raw) => ({ type: 'BadCutMarker',
           start, end, raw }), run(m, "^", 1)));
   const skipOpening = choice(m, skip_pyList, skip_wordedList, skipBareCall, skipBareObject, seq(skipRecipientOpen,
@@ -2524,18 +2287,18 @@ function makeRules(fixed: Options): GrammarRules {
             skipCallAhead)), run(m, "^", 1))));
   const readLoneText = node(m, (start, end, l) => ({ type: 'LoneText', start, end, text: l[0] }), label(m, 0, text(m,
         choice(m, skipTokens, skipStop, run(m, "`", 1), one(m, "^")))));
-  const leaf562 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readBadCutCode, readLoneText));
+  const leaf561 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readBadCutCode, readLoneText));
   const readRegionClose = node(m, (start, end) => ({ type: 'RegionClose', start, end }), skip_regionClose);
   const readRegionOver = node(m, (start, end) => ({ type: 'RegionOver', start, end }), lit(m, ""));
   const readRegionEnd = choice(m, readRegionClose, readMissingThoughtRest, readRegionOver);
-  const leaf569 = leaf(m, readRegionEnd);
+  const leaf568 = leaf(m, readRegionEnd);
   const readTurnOpen = option(m, "turnOpen", "<|CHATBOT_TOKEN|>");
   const skipTurnOpen = readTurnOpen;
   const readBadRegionMarker = mistake(m, (start, end, raw) => ({ type: 'BadRegionMarker', start, end, raw }),
     skipTurnOpen, skip_regionClose);
-  const leaf573 = leaf(m, readBadRegionMarker);
+  const leaf572 = leaf(m, readBadRegionMarker);
   const readEmptyThought = node(m, (start, end) => ({ type: 'EmptyThought', start, end }), skipThinkClose);
-  const leaf577 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
+  const leaf576 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
   const readFencedName = option(m, "fencedName", "ping");
   const skipFencedName = readFencedName;
   const skip_fencedObject = seq(lit(m, "{"), run(m, "\t\n\r "), lit(m, "\"name\""), run(m, "\t\n\r "), lit(m, ":"),
@@ -2543,41 +2306,41 @@ function makeRules(fixed: Options): GrammarRules {
     lit(m, "\""), choice(m, lit(m, "arguments"), lit(m, "parameters")), lit(m, "\""), run(m, "\t\n\r "), lit(m, ":"));
   const readBadFence = mistake(m, (start, end, raw) => ({ type: 'BadFence', start, end, raw }), seq(lit(m, "```"),
       run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, choice(m, skipCallAhead, skip_fencedObject))));
-  const leaf579 = leaf(m, readBadFence);
-  const leaf584 = leaf(m, and(m, skip_fencedObject));
+  const leaf578 = leaf(m, readBadFence);
+  const leaf583 = leaf(m, and(m, skip_fencedObject));
   const readWrappingEnd = node(m, (start, end) => ({ type: 'WrappingEnd', start, end }), seq(lit(m, "```"), and(m,
         seq(run(m, "\t "), choice(m, one(m, "\n\r"), not(m, one(m, "^")))))));
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), not(m,
       one(m, "^")));
-  const leaf585 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
+  const leaf584 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
   const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), not(m, one(m, "^")));
-  const leaf588 = leaf(m, optional(m, readEnd));
+  const leaf587 = leaf(m, optional(m, readEnd));
   const readBadThoughtAgain = mistake(m, (start, end, raw) => ({ type: 'BadThoughtAgain', start, end, raw }),
     seq(run(m, "\t\n\r "), skipThinkOpen));
-  const leaf590 = leaf(m, optional(m, readBadThoughtAgain));
+  const leaf589 = leaf(m, optional(m, readBadThoughtAgain));
   const readThoughtGoesOn = node(m, (start, end) => ({ type: 'ThoughtGoesOn', start, end }), lit(m, ""));
-  const leaf592 = leaf(m, readThoughtGoesOn);
+  const leaf591 = leaf(m, readThoughtGoesOn);
   const readRecipientOpenIsUsed = option(m, "recipientOpenIsUsed", "");
   const skipRecipientOpenIsUsed = readRecipientOpenIsUsed;
   const skipRecipientEnd = seq(and(m, skipRecipientOpenIsUsed), skipEol);
   const readFirstTextHead = node(m, (start, end) => ({ type: 'FirstTextHead', start, end }), seq(skipAllName,
       skipRecipientEnd));
-  const leaf594 = leaf(m, readFirstTextHead);
+  const leaf593 = leaf(m, readFirstTextHead);
   const readFirstCodeHead = node(m, (start, end) => ({ type: 'FirstCodeHead', start, end }), seq(skipCodeName, not(m,
         skipNameOfTool), many(m, 0, noteHeadPart), skipMessage), seq(skipCodeName, skipRecipientEnd));
-  const leaf599 = leaf(m, readFirstCodeHead);
+  const leaf598 = leaf(m, readFirstCodeHead);
   const readFirstToolHead = node(m, (start, end, l) => ({ type: 'FirstToolHead', start, end, name: l[0] }),
     seq(label(m, 0, readCalledName), many(m, 0, noteHeadPart), skipMessage), seq(label(m, 0, readRecipientName),
       skipRecipientEnd));
-  const leaf601 = leaf(m, readFirstToolHead);
+  const leaf600 = leaf(m, readFirstToolHead);
   const skipFirstHead = seq(skipChannels, skipFirstTo, choice(m, skipPseudoName, skipCalledName), many(m, 0,
       skipHeadPart), skipMessage);
-  const leaf603 = leaf(m, not(m, skipFirstHead));
-  const leaf605 = leaf(m, not(m, skipMarkAhead));
+  const leaf602 = leaf(m, not(m, skipFirstHead));
+  const leaf604 = leaf(m, not(m, skipMarkAhead));
   const readMissingMessages = mistake(m, (start, end, raw) => ({ type: 'MissingMessages', start, end, raw }), not(m,
       one(m, "^")));
   const readBadOutside = mistake(m, (start, end, raw) => ({ type: 'BadOutside', start, end, raw }), lit(m, ""));
-  const leaf606 = leaf(m, choice(m, readMissingMessages, readBadOutside));
+  const leaf605 = leaf(m, choice(m, readMissingMessages, readBadOutside));
   const skipLastAnalysis = seq(skipChannelAhead, run(m, "\t "), lit(m, "analysis"), not(m, skipNameOfTool), many(m,
       0, seq(not(m, skipChannelAhead), skipHeadPart)), and(m, skipMessage));
   const noteLastAnalysis = seq(skipChannelAhead, run(m, "\t "), lit(m, "analysis"), not(m, skipNameOfTool), many(m,
@@ -2585,212 +2348,211 @@ function makeRules(fixed: Options): GrammarRules {
   const readThoughtHead = node(m, (start, end, l) => ({ type: 'ThoughtHead', start, end, opening: l[0] }),
     seq(label(m, 0, readMessageStart), many(m, 0, seq(not(m, skipLastAnalysis), noteHeadPart)), noteLastAnalysis,
       skipMessage));
-  const leaf609 = leaf(m, readThoughtHead);
-  const text613 = rounds(m, { run: "^\n\r\"<>A[-]`cf{", least: 1 }, { before: seq(not(m, skipMarkAhead), one(m,
-      "^")) });
+  const leaf608 = leaf(m, readThoughtHead);
+  const text612 = rounds(m, { before: seq(not(m, skipMarkAhead), one(m, "^")) });
   const readThoughtMessageEnd = choice(m, readMessageClose, readMissingThoughtRest, readMissingMessageClose,
     readMessageOver);
-  const leaf614 = leaf(m, readThoughtMessageEnd);
+  const leaf613 = leaf(m, readThoughtMessageEnd);
   const readBadMessageMarker = mistake(m, (start, end, raw) => ({ type: 'BadMessageMarker', start, end, raw }),
     skipEndMark);
   const readBadCutHead = pick(m, 1, cut(m, skipMark), mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start,
           end, raw }), run(m, "^", 1)));
-  const leaf616 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
-  const leaf619 = leaf(m, readBadOutside);
+  const leaf615 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
+  const leaf618 = leaf(m, readBadOutside);
   const readBadStepsFence = mistake(m, (start, end, raw) => ({ type: 'BadStepsFence', start, end, raw }), seq(lit(m,
       "```"), run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, skipStepAhead)));
-  const leaf620 = leaf(m, readBadStepsFence);
-  const leaf622 = leaf(m, not(m, lit(m, "```")));
+  const leaf619 = leaf(m, readBadStepsFence);
+  const leaf621 = leaf(m, not(m, lit(m, "```")));
   const readBadRunOn = mistake(m, (start, end, raw) => ({ type: 'BadRunOn', start, end, raw }),
     seq(skipObservationLabel, run(m, "^")));
-  const leaf623 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
+  const leaf622 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
   const readActionName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readActionHead = node(m, (start, end, l) => ({ type: 'ActionHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), run(m, "\t "), skipEol));
-  const leaf625 = leaf(m, readActionHead);
+  const leaf624 = leaf(m, readActionHead);
   const readInputHead = node(m, (start, end) => ({ type: 'InputHead', start, end }), skipInputLabel);
-  const leaf628 = leaf(m, readInputHead);
+  const leaf627 = leaf(m, readInputHead);
   const readInputFence = node(m, (start, end) => ({ type: 'InputFence', start, end }), seq(lit(m, "```"), run(m,
       "^\n\r`"), skipEol));
-  const leaf630 = leaf(m, readInputFence);
+  const leaf629 = leaf(m, readInputFence);
   const skipTextInQuotes = choice(m, seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")),
           one(m, "^\n\r\"\\\\"))), lit(m, "\"")), seq(lit(m, "'"), many(m, 0, choice(m, seq(lit(m, "\\"), one(m,
           "^\n\r")), one(m, "^\n\r'\\\\"))), lit(m, "'")));
   const skipEndsReply = seq(skipEndToken, run(m, "\t\n\r "), optional(m, skipTokens), not(m, one(m, "^")));
   const skipQuotedInput = seq(skipTextInQuotes, run(m, "\t\n\r "), choice(m, skipStepAhead, lit(m, "```"),
       skipEndsReply, not(m, one(m, "^"))));
-  const leaf632 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
+  const leaf631 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
   const readCutStep = pick(m, 1, cut(m, skipStepAhead), lit(m, ""));
   const skipCutStep = quiet(m, readCutStep);
   const skip_textEnd = choice(m, skipThinkOpen, skipThinkClose, skipEndsReply);
   const skipTextStart = seq(not(m, skip_textEnd), one(m, "^\n\r"));
-  const leaf636 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
-  const text641 = rounds(m, { before: seq(not(m, skip_textEnd), one(m, "^\n\r")) }, { before: seq(skipEol, not(m,
+  const leaf635 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
+  const text640 = rounds(m, { before: seq(not(m, skip_textEnd), one(m, "^\n\r")) }, { before: seq(skipEol, not(m,
           seq(run(m, "\t\n\r "), choice(m, skipStepAhead, skipEndsReply, skipCutStep, lit(m, "```"), not(m, one(m,
       "^")))))) });
   const readInputFenceEnd = node(m, (start, end) => ({ type: 'InputFenceEnd', start, end }), lit(m, "```"));
   const readInputAtEnd = node(m, (start, end) => ({ type: 'InputAtEnd', start, end }), not(m, one(m, "^")));
   const readMissingInputFence = mistake(m, (start, end, raw) => ({ type: 'MissingInputFence', start, end, raw }),
     lit(m, ""));
-  const leaf642 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
+  const leaf641 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
   const readBadCutInput = pick(m, 1, cut(m, skipInputLabel), mistake(m, (start, end, raw) => ({ type: 'BadCutInput',
           start, end, raw }), run(m, "^", 1)));
-  const leaf646 = leaf(m, readBadCutInput);
+  const leaf645 = leaf(m, readBadCutInput);
   const readBadStepWords = mistake(m, (start, end, raw) => ({ type: 'BadStepWords', start, end, raw }), seq(not(m,
         lit(m, "```")), not(m, skipStepAhead), not(m, skipEndsReply), many(m, 1, seq(not(m, skip_textEnd), one(m,
   "^\n\r")))));
   const readActionRest = choice(m, readSpace, readBadStepWords);
-  const leaf648 = leaf(m, readActionRest);
+  const leaf647 = leaf(m, readActionRest);
   const readActionAtEnd = node(m, (start, end) => ({ type: 'ActionAtEnd', start, end }), not(m, one(m, "^")));
   const readActionOver = node(m, (start, end) => ({ type: 'ActionOver', start, end }), lit(m, ""));
   const readActionEnd = choice(m, readActionAtEnd, readActionOver);
-  const leaf651 = leaf(m, readActionEnd);
+  const leaf650 = leaf(m, readActionEnd);
   const readBadInline = mistake(m, (start, end, raw) => ({ type: 'BadInline', start, end, raw }), run(m, "\t "));
   const readInlineHead = node(m, (start, end, l) => ({ type: 'InlineHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), and(m, seq(run(m, "\t "), one(m, "([{"))), readBadInline));
-  const leaf655 = leaf(m, readInlineHead);
+  const leaf654 = leaf(m, readInlineHead);
   const readInlineOpen = node(m, (start, end) => ({ type: 'InlineOpen', start, end }), one(m, "(["));
-  const leaf658 = leaf(m, optional(m, readInlineOpen));
-  const leaf660 = leaf(m, and(m, one(m, "\"'{")));
+  const leaf657 = leaf(m, optional(m, readInlineOpen));
+  const leaf659 = leaf(m, and(m, one(m, "\"'{")));
   const skipInlineClose = seq(one(m, ")]"), run(m, "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m,
   "^")))));
-  const text661 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
+  const text660 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
   const readInlineClose = node(m, (start, end) => ({ type: 'InlineClose', start, end }), seq(one(m, ")]"), run(m,
       "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m, "^"))))));
-  const leaf663 = leaf(m, optional(m, readInlineClose));
+  const leaf662 = leaf(m, optional(m, readInlineClose));
   const readThoughtLabel = node(m, (start, end) => ({ type: 'ThoughtLabel', start, end }), skip_thoughtLabel);
-  const leaf665 = leaf(m, readThoughtLabel);
-  const leaf667 = leaf(m, not(m, skipStepAhead));
-  const leaf668 = leaf(m, skipTextStart);
-  const leaf669 = leaf(m, not(m, skipCutStep));
+  const leaf664 = leaf(m, readThoughtLabel);
+  const leaf666 = leaf(m, not(m, skipStepAhead));
+  const leaf667 = leaf(m, skipTextStart);
+  const leaf668 = leaf(m, not(m, skipCutStep));
   const readStepOver = node(m, (start, end) => ({ type: 'StepOver', start, end }), lit(m, ""));
   const readStepThoughtEnd = choice(m, readMissingThoughtRest, readStepOver);
-  const leaf670 = leaf(m, readStepThoughtEnd);
+  const leaf669 = leaf(m, readStepThoughtEnd);
   const readAnswerLabel = node(m, (start, end) => ({ type: 'AnswerLabel', start, end }), skip_answerLabel);
-  const leaf673 = leaf(m, readAnswerLabel);
+  const leaf672 = leaf(m, readAnswerLabel);
   const readBadLoneInput = mistake(m, (start, end, raw) => ({ type: 'BadLoneInput', start, end, raw }),
     seq(skipInputLabel, run(m, "^\n\r")));
-  const leaf675 = leaf(m, readBadLoneInput);
+  const leaf674 = leaf(m, readBadLoneInput);
   const readBadCutStep = pick(m, 1, cut(m, skipStepAhead), mistake(m, (start, end, raw) => ({ type: 'BadCutStep',
           start, end, raw }), run(m, "^", 1)));
-  const leaf677 = leaf(m, readBadCutStep);
-  const leaf679 = leaf(m, readLoneText);
+  const leaf676 = leaf(m, readBadCutStep);
+  const leaf678 = leaf(m, readLoneText);
   const readStepsFenceEnd = node(m, (start, end) => ({ type: 'StepsFenceEnd', start, end }), seq(lit(m, "```"),
       run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m, "^"))))));
-  const leaf680 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
+  const leaf679 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf27 }] } }, { op: 'leaf', read: leaf31 }] };
-  const stepanyValue: Step = { op: 'choice', starts: [STARTS_1, null, null, STARTS_3, STARTS_3, STARTS_4, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: leaf110, isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf144 }] };
+  const stepanyValue: Step = { op: 'choice', starts: [STARTS_1, null, null, STARTS_2, STARTS_2, STARTS_3, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: leaf109, isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf143 }] };
   const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: stepanyValue }] };
   const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf38 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
   const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf36 }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: [STARTS_5, null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf55 }, stepvalue, { op: 'leaf', read: leaf183 }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf254, body: stepvalue }] };
-  const stepmessageBody: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf301 }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf370, body: stepinnerPart }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf405 }] };
-  const stepnestedElement: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf357, body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf410, body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: [STARTS_7, null, null], alternatives: [{ op: 'leaf', read: leaf301 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf441 }] };
+  const steppyPart: Step = { op: 'choice', starts: [STARTS_4, null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf55 }, stepvalue, { op: 'leaf', read: leaf182 }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf253, body: stepvalue }] };
+  const stepmessageBody: Step = { op: 'choice', starts: [STARTS_5, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
+  const stepinnerPart: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf300 }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf369, body: stepinnerPart }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf404 }] };
+  const stepnestedElement: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf356, body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf409, body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: [STARTS_6, null, null], alternatives: [{ op: 'leaf', read: leaf300 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf440 }] };
   const stepanyCall: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf456 }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf482 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_5, STARTS_8], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf484 }] } }, { op: 'leaf', read: leaf486 }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf488, body: { op: 'again', step: () => stepPyCall } }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf455 }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf481 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_7], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf483 }] } }, { op: 'leaf', read: leaf485 }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf487, body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: [STARTS_1, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf489, body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf493, body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf467 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf492 }, stepnextCall, { op: 'leaf', read: leaf494 }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf535, body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, STARTS_9], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: leaf189 }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf233 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_10, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf10 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf170 }, stepcalls, { op: 'leaf', read: leaf548 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf557 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf562 }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf488, body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf492, body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf466 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf491 }, stepnextCall, { op: 'leaf', read: leaf493 }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf534, body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, STARTS_8], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: leaf188 }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf232 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_9, STARTS_9, null, null], alternatives: [{ op: 'leaf', read: leaf10 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf169 }, stepcalls, { op: 'leaf', read: leaf547 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf556 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf561 }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf7, body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf573 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf577 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf573 }, steptextPart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_5], alternatives: [{ op: 'leaf', read: leaf594 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf605, body: steptextPart }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf616 }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf632, body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf622, body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf660, body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf667, body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf301 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf669, body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: [STARTS_7, null, null, null, null, null, null, null, STARTS_10, null, null, null], alternatives: [{ op: 'leaf', read: leaf301 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf623 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf675 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf677 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf679 }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf622, body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf588 }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf3 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf569 }] } };
+  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_9, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf572 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf576 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf572 }, steptextPart] };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_4], alternatives: [{ op: 'leaf', read: leaf593 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf604, body: steptextPart }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf615 }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf631, body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf621, body: { op: 'choice', starts: [STARTS_10, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf659, body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf666, body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf300 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf668, body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null, null, STARTS_9, null, null, null], alternatives: [{ op: 'leaf', read: leaf300 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf622 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf674 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf676 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf678 }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf621, body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf587 }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf3 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf568 }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf16 }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text20, isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf51 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf55 }, stepvalue, { op: 'leaf', read: leaf164 }] } }, { op: 'leaf', read: leaf165 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf80 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf149 }] } }, { op: 'leaf', read: leaf160 }] } };
+  const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf51 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf55 }, stepvalue, { op: 'leaf', read: leaf163 }] } }, { op: 'leaf', read: leaf164 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf80 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf159 }] } };
   const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf83 }, { op: 'leaf', read: leaf94 }, { op: 'optional', body: stepvalue }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: leaf96 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf101 }] } }, { op: 'leaf', read: leaf105 }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: leaf96 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf101 }] } }, { op: 'leaf', read: leaf104 }] } };
   const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text98, isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf122 }] } }, { op: 'leaf', read: leaf125 }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text120, isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf128 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf132 }] } }, { op: 'leaf', read: leaf125 }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text130, isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf134 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf140 }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text136, isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf175 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf186 }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf180 }, { op: 'leaf', read: leaf182 }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf227 }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text218, isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf237 }, { op: 'leaf', read: leaf182 }, { op: 'leaf', read: leaf241 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf257 } }, { op: 'leaf', read: leaf227 }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text255, isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf264 }, { op: 'leaf', read: leaf182 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf505 }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf272 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf301 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf351 }, stepnestedElement, { op: 'leaf', read: leaf408 }, stepargumentsOfJson, { op: 'leaf', read: leaf412 }] } }, { op: 'leaf', read: leaf423 }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'leaf', read: leaf319 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf344 }] } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text323, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf360 }, { op: 'leaf', read: leaf319 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf398 }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text372, isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf436 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf301 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf351 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf441 }] } }, { op: 'leaf', read: leaf423 }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf438 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf449 }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf454 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf449 }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf471 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_5, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf478 }] } }, { op: 'leaf', read: leaf479 }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf475 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf186 }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf512 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf516 }, { op: 'leaf', read: leaf182 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf521, body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf525 }] } }, { op: 'leaf', read: leaf526 }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf528 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf533 }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf535, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf537 }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf538, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf539 } }, { op: 'leaf', read: leaf526 }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf541 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf543 }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf552 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf555 }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text554, isSome: true } };
-  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text559, isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf579 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null, null, STARTS_1], alternatives: [{ op: 'leaf', read: leaf301 }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: leaf585 }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf584, body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf590 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf588 }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf592 }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf588 }] } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf599 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf227 }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf601 }, { op: 'leaf', read: leaf182 }, { op: 'leaf', read: leaf241 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf257 } }, { op: 'leaf', read: leaf227 }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf182 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf588 }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf603, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf606 }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf609 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf614 }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text613, isSome: true } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf233 }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf227 }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf603, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf619 }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf588 }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf592 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf614 }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf588 }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf182 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf588 }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf620 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf680 }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf625 }, { op: 'leaf', read: leaf182 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf646 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf648 } }, { op: 'leaf', read: leaf651 }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf628 }, { op: 'leaf', read: leaf182 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_10, STARTS_11, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf630 }, { op: 'leaf', read: leaf182 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf182 }, { op: 'leaf', read: leaf642 }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf636 }, { op: 'text', read: text641 }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf655 }, { op: 'leaf', read: leaf658 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf663 }, { op: 'loop', body: { op: 'leaf', read: leaf648 } }, { op: 'leaf', read: leaf651 }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text661, isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf665 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf670 }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf668 }, { op: 'text', read: text641 }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf673 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf668 }, { op: 'text', read: text641 }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf588 }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf592 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf670 }] } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf121 }] } }, { op: 'leaf', read: leaf124 }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text119, isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf131 }] } }, { op: 'leaf', read: leaf124 }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text129, isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf133 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf139 }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text135, isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf174 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf185 }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'leaf', read: leaf181 }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf226 }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text217, isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf236 }, { op: 'leaf', read: leaf181 }, { op: 'leaf', read: leaf240 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf256 } }, { op: 'leaf', read: leaf226 }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text254, isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf263 }, { op: 'leaf', read: leaf181 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf504 }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf271 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf300 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf350 }, stepnestedElement, { op: 'leaf', read: leaf407 }, stepargumentsOfJson, { op: 'leaf', read: leaf411 }] } }, { op: 'leaf', read: leaf422 }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'leaf', read: leaf318 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf343 }] } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text322, isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf359 }, { op: 'leaf', read: leaf318 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf397 }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text371, isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf435 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf300 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf350 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf440 }] } }, { op: 'leaf', read: leaf422 }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf437 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf448 }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf453 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf448 }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf470 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf477 }] } }, { op: 'leaf', read: leaf478 }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf474 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf185 }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf511 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf515 }, { op: 'leaf', read: leaf181 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf520, body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf524 }] } }, { op: 'leaf', read: leaf525 }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf527 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf532 }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf534, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf536 }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf537, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf538 } }, { op: 'leaf', read: leaf525 }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf540 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf542 }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf551 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf554 }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text553, isSome: true } };
+  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text558, isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf578 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, STARTS_1], alternatives: [{ op: 'leaf', read: leaf300 }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: leaf584 }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf583, body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf589 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf587 }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf591 }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf587 }] } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf598 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf226 }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf600 }, { op: 'leaf', read: leaf181 }, { op: 'leaf', read: leaf240 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf256 } }, { op: 'leaf', read: leaf226 }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf181 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf587 }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf602, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf605 }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf608 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf613 }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text612, isSome: true } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf232 }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf226 }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf602, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf618 }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf587 }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf591 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf613 }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf587 }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf181 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf587 }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf619 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf679 }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf624 }, { op: 'leaf', read: leaf181 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf645 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf647 } }, { op: 'leaf', read: leaf650 }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf627 }, { op: 'leaf', read: leaf181 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_9, STARTS_10, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf629 }, { op: 'leaf', read: leaf181 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf181 }, { op: 'leaf', read: leaf641 }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf635 }, { op: 'text', read: text640 }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf654 }, { op: 'leaf', read: leaf657 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_10, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf662 }, { op: 'loop', body: { op: 'leaf', read: leaf647 } }, { op: 'leaf', read: leaf650 }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text660, isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf664 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf669 }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf667 }, { op: 'text', read: text640 }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf672 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf667 }, { op: 'text', read: text640 }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf587 }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf591 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf669 }] } };
 
   return {
     machine: m,

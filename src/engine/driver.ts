@@ -289,6 +289,7 @@ export class Driver {
     this.#at = end;
     if (this.#mistakesFirst && found.length > 0) this.#sink.mistakes(found);
     if (rule !== null) {
+      if (plan.isValued && typeof value === 'string') this.#machine.said = value;
       if (end > from) this.#piece(rule, from, end);
       this.#isOpenEnded = touched;
     } else {
@@ -314,7 +315,9 @@ export class Driver {
 
   #piece(rule: string, from: number, end: number): void {
     const { base, text } = this.#reading;
-    this.#sink.piece(rule, text.slice(from, end), base + from, base + end);
+    const { said } = this.#machine;
+    this.#machine.said = null;
+    this.#sink.piece(rule, said ?? text.slice(from, end), base + from, base + end);
   }
 
   #hand(hand: { readonly register: number; readonly take: (value: unknown) => unknown }): void {

@@ -36,6 +36,8 @@ export type Step =
       readonly read: (at: number) => number;
       readonly isShortcut?: boolean;
       readonly isForWhole?: boolean;
+      /** Its value is a part of the text that it stands in, in the place of what stands there. */
+      readonly isValued?: boolean;
     }
   /** A text that comes in pieces. `within` names the run of characters that the last piece ended in, or is 0.
    *  One with `isSome` is not empty. */

@@ -22,6 +22,8 @@ export class Machine {
   touched: boolean | string = false;
   /** The value of what was read last, where it was asked for. */
   value: unknown = undefined;
+  /** What the last piece of a text says, where that is not what stands there. */
+  said: string | null = null;
   /** The labels of the node that is being read, by number. */
   labels: unknown[] = [];
   /** The mistakes that the last leaf named, in text order. */
@@ -50,6 +52,7 @@ export class Machine {
     this.base = reading.base;
     this.over = reading.over;
     this.loads++;
+    this.said = null;
     this.depth = 0;
   }
 

@@ -19,6 +19,8 @@ export class Plan {
   flag = false;
   /** A leaf that is tried only where the text came in one piece. */
   isForWhole = false;
+  /** A leaf whose value is a part of the text that it stands in. */
+  isValued = false;
   /** Of a rule. */
   name = '';
   register = -1;
@@ -121,6 +123,7 @@ function fill(plan: Plan, step: Exclude<Step, { readonly op: 'again' }>, machine
       plan.read = step.read;
       plan.flag = step.isShortcut === true;
       plan.isForWhole = step.isForWhole === true;
+      plan.isValued = step.isValued === true;
       break;
     case 'text':
       plan.op = TEXT;

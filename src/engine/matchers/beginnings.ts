@@ -24,6 +24,32 @@ const DEAD: Beginning = { all: [], isEmpty: false };
 
 const beginnings = new WeakMap<object, () => Beginning>([[never, () => DEAD]]);
 
+/** How many units a match takes where a unit of a row stands, whatever comes behind it; undefined where that may differ. */
+type Taken = (row: number) => 0 | 1 | undefined;
+
+const taken = new WeakMap<Match, Taken>();
+
+/** Notes how many units a match surely takes. */
+export function takes(match: Match, count: Taken): Match {
+  taken.set(match, count);
+  return match;
+}
+
+export function takenBy(match: Match, row: number): 0 | 1 | undefined {
+  return taken.get(match)?.(row);
+}
+
+/** What parts behind each other surely take: one unit at most, for what stands behind that is not known. */
+export function takenByAll(parts: readonly Match[], row: number): 0 | 1 | undefined {
+  let sum: 0 | 1 = 0;
+  for (const part of parts) {
+    const count: 0 | 1 | undefined = sum === 0 ? takenBy(part, row) : undefined;
+    if (count === undefined) return undefined;
+    sum = count;
+  }
+  return sum;
+}
+
 /** Matchers that may name mistakes. */
 export const noting: WeakSet<Match> = new WeakSet();
 
@@ -116,7 +142,11 @@ export class Rows<Item, Made> {
   }
 
   at(text: string, offset: number): Made {
-    const row = rowAt(text, offset);
+    return this.of(rowAt(text, offset));
+  }
+
+  /** The same for the units of a row. */
+  of(row: number): Made {
     return this.#rows[row] ?? this.#fill(row);
   }
 

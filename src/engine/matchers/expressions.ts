@@ -11,16 +11,21 @@ import {
   EMPTY,
   isNoting,
   joined,
+  mayBegin,
   Rows,
   rowsOf,
   startOf,
+  takenBy,
+  takenByAll,
+  takes,
 } from './beginnings.ts';
 import { type Match, never, nothing } from './match.ts';
 
 /** One part behind the other. */
 export function seq(...parts: readonly Match[]): Match {
   if (parts.includes(never)) return never;
-  return begins(() => startOf(parts), inOrder(parts), parts);
+  const match = begins(() => startOf(parts), inOrder(parts), parts);
+  return takes(match, (row) => takenByAll(parts, row));
 }
 
 function inOrder(parts: readonly Match[]): Match {
@@ -93,7 +98,11 @@ export function tuple(m: Machine, numbers: readonly number[], ...parts: readonly
 export function choice(m: Machine, ...all: readonly Match[]): Match {
   const alternatives = all.filter((match) => match !== never);
   if (alternatives.length === 0) return never;
-  return directly(() => joined(alternatives.map(beginningOf)), dispatch(m, alternatives), alternatives);
+  const match = directly(() => joined(alternatives.map(beginningOf)), dispatch(m, alternatives), alternatives);
+  return takes(match, (row) => {
+    const first = alternatives.find((one) => mayBegin(one, row));
+    return first === undefined ? undefined : takenBy(first, row);
+  });
 }
 
 /** Tries the alternatives that can begin with the unit that stands there: which they are is looked up once for each unit. */
@@ -246,9 +255,9 @@ export function and(m: Machine, body: Match): Match {
 
 /** Matches, empty, where something does not stand. */
 export function not(m: Machine, body: Match): Match {
-  if (body === never) return absent(m);
+  if (body === never) return takes(absent(m), () => 0);
   const tried = guarded(m, body);
-  return begins(
+  const match = begins(
     () => EMPTY,
     (at) => {
       if (tried(at) >= 0) return -1;
@@ -256,4 +265,5 @@ export function not(m: Machine, body: Match): Match {
       return at;
     },
   );
+  return takes(match, (row) => (mayBegin(body, row) ? undefined : 0));
 }

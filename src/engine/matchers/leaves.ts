@@ -1,12 +1,13 @@
 // What a driver reads: leaves, and texts round by round.
 
 import type { Machine } from '../machine.ts';
-import { beginningOf, begins, Rows } from './beginnings.ts';
+import { BEYOND } from '../unit-rows.ts';
+import { beginningOf, begins, Rows, takenBy } from './beginnings.ts';
 import { seq } from './expressions.ts';
 import { one } from './literals.ts';
 import type { Match } from './match.ts';
 import { type Stops, type StopsBefore, stopsOf } from './stops.ts';
-import { type Units, unitsOf } from './units.ts';
+import { classOf, type Units, unitsOf } from './units.ts';
 
 /** Something that is read in one go. */
 export function leaf(m: Machine, body: Match): Match {
@@ -28,6 +29,8 @@ export interface Round {
   readonly least?: 0 | 1;
   /** The units that end the run only before others: before all others the text passes them by themselves. */
   readonly only?: StopsBefore;
+  /** The value of what stands first is a part of the text, in the place of what stands there. */
+  readonly isValued?: boolean;
 }
 
 /**
@@ -35,17 +38,16 @@ export interface Round {
  * where the text ends for now: `within` names the run, and the next call goes on in it.
  */
 export function rounds(m: Machine, ...alternatives: readonly Round[]): (at: number, within: number) => number {
-  const tried = alternatives.map((round, number) => new OneRound(m, round, number + 1));
-  const worth = new Rows(
-    tried,
-    ({ start }) => start,
-    (rounds) => rounds,
-  );
-  return (at, within) => {
+  /** Made when they are asked for: what rules begin with is known once all rules are there. */
+  let ways: Ways | null = null;
+  /** Up to where the text stands in `said`. */
+  let told = 0;
+  const read = (at: number, within: number): number => {
+    ways ??= new Ways(m, alternatives);
     let from = at;
     m.within = 0;
     m.touched = false;
-    const open = tried[within - 1];
+    const open = ways.all[within - 1];
     if (open !== undefined) {
       from = open.endOf(from);
       if (from >= m.end) {
@@ -56,7 +58,7 @@ export function rounds(m: Machine, ...alternatives: readonly Round[]): (at: numb
     }
     next: for (;;) {
       m.touched = false;
-      for (const round of worth.at(m.text, from)) {
+      for (const round of ways.at(m.text, from)) {
         const start = round.start(from);
         if (start < 0) continue;
         const end = round.endOf(start);
@@ -66,24 +68,86 @@ export function rounds(m: Machine, ...alternatives: readonly Round[]): (at: numb
           if (m.within > 0) return end;
         }
         if (m.touched && !m.over) return from;
+        if (round.isValued) {
+          m.said = `${m.said ?? ''}${m.text.slice(told, from)}${String(m.value)}`;
+          told = end;
+        }
         from = end;
         continue next;
       }
       return from;
     }
   };
+  if (!alternatives.some(({ isValued }) => isValued)) return read;
+  return (at, within) => {
+    told = at;
+    const end = read(at, within);
+    if (m.said !== null) m.said += m.text.slice(told, end);
+    return end;
+  };
+}
+
+/** The ways in which a round can go. */
+class Ways {
+  readonly all: readonly OneRound[];
+  readonly #worth: Rows<OneRound, readonly OneRound[]>;
+
+  constructor(m: Machine, alternatives: readonly Round[]) {
+    const given = alternatives.map((round, number) => new OneRound(m, round, number + 1));
+    const surely = surelyRead(given);
+    // Read by itself before all others: they would read it unit by unit.
+    const sure = surely === null ? [] : [new OneRound(m, { run: surely, least: 1 }, given.length + 1)];
+    this.all = [...given, ...sure];
+    this.#worth = rowsOf([...sure, ...given]);
+  }
+
+  at(text: string, offset: number): readonly OneRound[] {
+    return this.#worth.at(text, offset);
+  }
+}
+
+function rowsOf(ways: readonly OneRound[]): Rows<OneRound, readonly OneRound[]> {
+  return new Rows(
+    ways,
+    ({ start }) => start,
+    (worth) => worth,
+  );
+}
+
+/**
+ * The units that are a round each, whatever stands around them; null where that is said already.
+ *
+ * @example (!"</end>" . / …)* // all but <
+ */
+function surelyRead(ways: readonly OneRound[]): string | null {
+  if (ways.some(({ isPassing }) => isPassing) || ways.every(({ hasRun }) => hasRun)) return null;
+  const worth = rowsOf(ways);
+  const sure: (OneRound | null)[] = [];
+  for (let row = 0; row <= BEYOND; row++) {
+    const [first] = worth.of(row);
+    sure.push(first !== undefined && takenBy(first.start, row) === 1 && !first.isValued ? first : null);
+  }
+  // A run that goes on over other units has to be read by itself.
+  const isCut = (way: OneRound | null): boolean =>
+    way !== null && sure.some((one, row) => one === null && way.goesOn(row));
+  for (let cut = sure.find(isCut); cut != null; cut = sure.find(isCut))
+    for (let row = 0; row <= BEYOND; row++) if (sure[row] === cut) sure[row] = null;
+  return sure.every((one) => one === null || one.hasRun) ? null : classOf(sure.map((one) => one !== null));
 }
 
 class OneRound {
   /** What has to stand for the round to begin: with a unit of the run, where that may not be empty. */
   readonly start: Match;
   readonly hasRun: boolean;
+  readonly isValued: boolean;
+  /** Its run passes units by themselves. */
+  readonly isPassing: boolean;
   readonly number: number;
   readonly #m: Machine;
   readonly #run: Units | null;
   readonly #stops: Stops | null;
 
-  constructor(m: Machine, { before, run: units, least = 0, only }: Round, number: number) {
+  constructor(m: Machine, { before, run: units, least = 0, only, isValued = false }: Round, number: number) {
     this.number = number;
     const parts = [
       ...(before === undefined ? [] : [before]),
@@ -91,6 +155,8 @@ class OneRound {
     ];
     this.start = parts.length === 1 && parts[0] !== undefined ? parts[0] : seq(...parts);
     this.hasRun = units !== undefined;
+    this.isValued = isValued;
+    this.isPassing = only !== undefined;
     this.#m = m;
     this.#run = units === undefined ? null : unitsOf(units);
     this.#stops = this.#run === null ? null : stopsOf(m, this.#run, only);
@@ -98,5 +164,10 @@ class OneRound {
 
   endOf(at: number): number {
     return this.#run === null ? at : this.#run.endOf(this.#m.text, at, this.#stops);
+  }
+
+  /** Whether its run may go on over units of a row. */
+  goesOn(row: number): boolean {
+    return this.#run !== null && (row < BEYOND ? this.#run.has(row) : this.#run.reachesBeyond);
   }
 }

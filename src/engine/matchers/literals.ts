@@ -1,7 +1,7 @@
 // Units and literals.
 
 import type { Machine } from '../machine.ts';
-import { as, begins, directly } from './beginnings.ts';
+import { as, begins, directly, EMPTY, takes } from './beginnings.ts';
 import type { Match } from './match.ts';
 import { stopsOf } from './stops.ts';
 import { unitsOf } from './units.ts';
@@ -10,7 +10,7 @@ import { unitsOf } from './units.ts';
 export function one(m: Machine, units: string): Match {
   const set = unitsOf(units);
   const { table } = set;
-  return directly(
+  const match = directly(
     () => ({ units: set, isEmpty: false }),
     (at) => {
       if (at >= m.end) {
@@ -21,6 +21,7 @@ export function one(m: Machine, units: string): Match {
       return (unit < 128 ? table[unit] === 1 : set.hasBeyond(unit)) ? at + 1 : -1;
     },
   );
+  return takes(match, (row) => (set.hasRow(row) ? 1 : undefined));
 }
 
 /** As many units of a class as there are, `least` at least. */
@@ -58,11 +59,16 @@ export function character(m: Machine, pattern: RegExp): Match {
 /** A literal; it is its own value. */
 export function lit(m: Machine, literal: string): Match {
   const { length } = literal;
-  if (length === 0)
-    return (at) => {
-      m.value = '';
-      return at;
-    };
+  if (length === 0) {
+    const empty = begins(
+      () => EMPTY,
+      (at) => {
+        m.value = '';
+        return at;
+      },
+    );
+    return takes(empty, () => 0);
+  }
   const first = literal.charCodeAt(0);
   return directly(
     () => ({ unit: first, isEmpty: false }),

@@ -4,7 +4,7 @@ import type { Reading } from '../grammar.ts';
 import type { Machine } from '../machine.ts';
 import { listOf, OptionWords, type WordLookup } from '../option-words.ts';
 import { ANY, closesRun, standsLater, type WordFinder } from '../runtime.ts';
-import { as, directly, noting } from './beginnings.ts';
+import { aheadOf, as, beginningOf, begins, directly, noting } from './beginnings.ts';
 import { guarded } from './expressions.ts';
 import { lit } from './literals.ts';
 import { type Match, never } from './match.ts';
@@ -102,13 +102,16 @@ export function inside(m: Machine, number: number): Match {
 /** Matches, empty, where the text ends inside a rule. */
 export function cut(m: Machine, rule: Match): Match {
   if (rule === never) return never;
-  return (at) => {
-    const looked = m.touched;
-    m.touched = false;
-    const isCut = rule(at) < 0 && m.touched;
-    m.touched = looked || isCut;
-    return isCut ? at : -1;
-  };
+  return begins(
+    () => aheadOf(beginningOf(rule)),
+    (at) => {
+      const looked = m.touched;
+      m.touched = false;
+      const isCut = rule(at) < 0 && m.touched;
+      m.touched = looked || isCut;
+      return isCut ? at : -1;
+    },
+  );
 }
 
 /** Matches, empty, where a rule stands at a later line start, with the value that was handed down (-1: with any). */

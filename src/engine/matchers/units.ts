@@ -1,3 +1,4 @@
+import { BEYOND } from '../unit-rows.ts';
 import type { Stops } from './stops.ts';
 
 /** A set of UTF-16 units. */
@@ -27,6 +28,15 @@ export class Units {
   /** Whether any unit beyond 127 is in it. */
   get reachesBeyond(): boolean {
     return this.#beyond.length > 0;
+  }
+
+  /** Whether all units of a row are in it. */
+  hasRow(row: number): boolean {
+    if (row < BEYOND) return this.table[row] === 1;
+    let count = 0;
+    for (let at = 0; at < this.#beyond.length; at += 2)
+      count += (this.#beyond[at + 1] ?? 0) - (this.#beyond[at] ?? 0) + 1;
+    return row === BEYOND && count === LAST_UNIT - BEYOND + 1;
   }
 
   /** Whether a unit is in it. */
@@ -59,6 +69,7 @@ export class Units {
   }
 }
 
+const LAST_UNIT = 0xffff;
 const SHORT_RUN = 16;
 /** What lacks at most as many units is rather a line than a word. */
 const LINE_STOPS = 3;
@@ -72,6 +83,13 @@ export function unitsOf(text: string): Units {
   const found = known.get(text) ?? new Units(text);
   known.set(text, found);
   return found;
+}
+
+/** The class of the units of some rows, as a grammar has it between brackets. */
+export function classOf(rows: readonly boolean[]): string {
+  const isInverted = rows[BEYOND] === true;
+  const named = rows.slice(0, BEYOND).flatMap((isIn, unit) => (isIn === isInverted ? [] : [String.fromCharCode(unit)]));
+  return (isInverted ? '^' : '') + named.map((unit) => ('\\-^'.includes(unit) ? `\\${unit}` : unit)).join('');
 }
 
 type UnitRange = readonly [from: number, to: number];

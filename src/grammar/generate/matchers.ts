@@ -29,6 +29,8 @@ export interface RoundParts {
   readonly atLeastOne: boolean;
   /** What the run passes. */
   readonly passed: readonly Passed[];
+  /** What its rule returns is what the text says there. */
+  readonly isValued: boolean;
 }
 
 /** A unit that a text takes by itself, unless one of some others stands behind it. */

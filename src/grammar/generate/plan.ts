@@ -136,6 +136,16 @@ export class GrammarPlan {
     return this.resolved(this.rule(inner.name).expression);
   }
 
+  /** In a text, it says what its rule returns, and not what stands there: the rule is marked `@type string`. */
+  isValued(expr: Expr): boolean {
+    const inner = bare(expr);
+    if (inner.type === 'sequence') {
+      const last = inner.elements.at(-1);
+      return last !== undefined && this.isValued(last) && inner.elements.slice(0, -1).every(isPredicate);
+    }
+    return inner.type === 'rule_ref' && this.annotations(inner.name).type === 'string';
+  }
+
   /** Matching the expression may name a mistake: a recovery rule, or a word list that forgives. */
   mayReport(expr: Expr): boolean {
     if (expr.type === 'simple_and' || expr.type === 'simple_not') return false;
@@ -181,6 +191,11 @@ export function isNodeName(name: string): boolean {
 /** The expression inside display names and parentheses. */
 export function bare(expr: Expr): Expr {
   return expr.type === 'named' || expr.type === 'group' ? bare(expr.expression) : expr;
+}
+
+/** It only looks ahead. */
+export function isPredicate({ type }: Expr): boolean {
+  return type === 'simple_and' || type === 'simple_not';
 }
 
 export function alternativesOf(expr: Expr): readonly Expr[] {

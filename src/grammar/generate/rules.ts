@@ -113,40 +113,47 @@ export class RuleWriter implements RuleMatchers {
 
   /** Reads a text of a rule round by round. */
   rounds(round: Expr, rule: string): string {
-    const isHot = this.#isHot(rule);
+    const parts = passing(this.roundParts(round), this.#first, this.#plan);
+    // What a text says in other words is read by a table.
+    const isHot = this.#isHot(rule) && !parts.some(({ isValued }) => isValued);
     return this.#define(`rounds ${isHot} ${stripped(round)}`, `text${this.#constants.length}`, (name) => {
-      const parts = passing(this.roundParts(round), this.#first, this.#plan);
       if (!isHot) return call('rounds', ['m', ...parts.map((one) => this.#round(one))]);
       this.#functions.push(this.#code.rounds(`${name}Code`, round, parts));
       return `${name}Code`;
     });
   }
 
-  #round({ before, run, atLeastOne, passed }: RoundParts): string {
-    const parts = before.map((part) => this.#matchers.write(part, 'end'));
+  #round({ before, run, atLeastOne, passed, isValued }: RoundParts): string {
+    const parts = before.map((part, at) =>
+      isValued && at === before.length - 1 ? this.#value(part, 'value') : this.#matchers.write(part, 'end'),
+    );
     const fields = [
       ...(parts.length === 0 ? [] : [`before: ${parts.length === 1 ? parts[0] : call('seq', parts)}`]),
       ...(run === null ? [] : [`run: ${classText(run)}`]),
       ...(atLeastOne ? ['least: 1'] : []),
       ...(passed.length === 0 ? [] : [`only: ${stopsBefore(passed)}`]),
+      ...(isValued ? ['isValued: true'] : []),
     ];
     return `{ ${fields.join(', ')} }`;
   }
 
   /** The ways in which a round of a text can go. */
   roundParts(round: Expr): RoundParts[] {
+    const part = { run: null, atLeastOne: false, passed: [], isValued: false };
+    const given = bare(round);
+    if (this.#plan.isValued(given))
+      return [{ ...part, before: given.type === 'sequence' ? given.elements : [given], isValued: true }];
     const inner = this.#plan.resolved(round);
     if (inner.type === 'choice') return inner.alternatives.flatMap((alternative) => this.roundParts(alternative));
     const found = runAtEnd(inner, this.#plan);
-    if (found !== undefined)
-      return [{ before: found.before, run: found.units, atLeastOne: found.atLeastOne, passed: [] }];
+    if (found !== undefined) return [{ ...part, before: found.before, run: found.units, atLeastOne: found.atLeastOne }];
     // One character a round, `[^<]`, is a run as well.
     const units = inner.type === 'class' ? charSetOf(inner, this.#plan) : undefined;
-    if (units !== undefined) return [{ before: [], run: units, atLeastOne: true, passed: [] }];
+    if (units !== undefined) return [{ ...part, before: [], run: units, atLeastOne: true }];
     // Several of something in one round are as many rounds.
     if (inner.type === 'one_or_more') return this.roundParts(inner.expression);
     const before = inner.type === 'sequence' ? inner.elements : [inner];
-    return [{ before, run: null, atLeastOne: false, passed: [] }];
+    return [{ ...part, before }];
   }
 
   #isHot(rule: string): boolean {

@@ -1,6 +1,6 @@
 import type { Expr } from '../tree.ts';
 import type { Annotations } from './annotations.ts';
-import { bare, type GrammarFlaw, type GrammarPlan, isNodeName } from './plan.ts';
+import { alternativesOf, bare, type GrammarFlaw, type GrammarPlan, isNodeName, isPredicate } from './plan.ts';
 import type { RuleWriter } from './rules.ts';
 import type { ValueTypes } from './types.ts';
 
@@ -200,10 +200,23 @@ export class StepWriter {
   #leaf(expr: Expr, text: string | null, isHanded = false): string {
     const nodes = this.#types.nodesIn(expr);
     if (text === null) for (const node of nodes) this.nodes.add(node);
-    const asked = isHanded || (text === null && nodes.length > 0) ? 'value' : 'mistakes';
+    const isValued = text !== null && alternativesOf(expr).some((one) => this.#plan.isValued(one));
+    const asked = isHanded || isValued || (text === null && nodes.length > 0) ? 'value' : 'mistakes';
     const { shortcut, whole } = this.#annotationsOf(expr);
     const tried = `${shortcut ? ', isShortcut: true' : ''}${whole ? ', isForWhole: true' : ''}`;
-    return `{ op: 'leaf', read: ${this.#writer.leaf(expr, asked)}${tried} }`;
+    const read = this.#writer.leaf(isValued ? this.#pickingValued(expr) : expr, asked);
+    return `{ op: 'leaf', read: ${read}${tried}${isValued ? ', isValued: true' : ''} }`;
+  }
+
+  /** What is looked at before a part of a text that says what its rule returns is no part of what it says. */
+  #pickingValued(expr: Expr): Expr {
+    const alternatives = alternativesOf(expr).map((one): Expr => {
+      if (one.type !== 'sequence' || !this.#plan.isValued(one)) return one;
+      const last = one.elements.length - 1;
+      return { ...one, elements: one.elements.map((part, at) => (at === last ? picked(part) : part)) };
+    });
+    const [only] = alternatives;
+    return alternatives.length === 1 && only ? only : { type: 'choice', alternatives, location: expr.location };
   }
 
   /** It is not always tried: a leaf of its own. */
@@ -342,7 +355,7 @@ function partsOf(elements: readonly Expr[]): Expr[][] {
   let ahead: Expr[] = [];
   for (const element of elements) {
     ahead.push(element);
-    if (element.type === 'simple_and' || element.type === 'simple_not') continue;
+    if (isPredicate(element)) continue;
     parts.push(ahead);
     ahead = [];
   }

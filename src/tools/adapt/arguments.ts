@@ -26,7 +26,6 @@ type ArgumentHandlers = Pick<
   | 'SingleChars'
   | 'TripleChars'
   | 'MarkedChars'
-  | 'Escape'
   | 'TextClose'
   | 'TripleClose'
   | 'MarkedClose'
@@ -274,7 +273,6 @@ export class ArgumentReader {
       SingleChars: chars,
       TripleChars: chars,
       MarkedChars: chars,
-      Escape: chars,
       TextClose: () => {
         this.#repairNewline();
         this.textClose();
