@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-apply-patch.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface ReplyNode extends TreeNode {
   readonly type: 'Reply';
@@ -29,6 +29,13 @@ export interface BeginNode extends TreeNode {
 export interface PatchEndNode extends TreeNode {
   readonly type: 'PatchEnd';
   readonly text: string;
+}
+
+export interface UpdateHeadNode extends TreeNode {
+  readonly type: 'UpdateHead';
+  readonly before: string;
+  readonly kind: "Update";
+  readonly path: [string, string, string];
 }
 
 export interface HeadNode extends TreeNode {
@@ -160,12 +167,13 @@ export interface Nodes {
   readonly WrapHead: WrapHeadNode;
   readonly Begin: BeginNode;
   readonly BadBareHead: BadBareHeadNode;
-  readonly Head: HeadNode;
+  readonly UpdateHead: UpdateHeadNode;
   readonly MoveTo: MoveToNode;
   readonly EndOfFile: EndOfFileNode;
-  readonly BadHead: BadHeadNode;
   readonly Context: ContextNode;
   readonly Line: LineNode;
+  readonly Head: HeadNode;
+  readonly BadHead: BadHeadNode;
   readonly PatchEnd: PatchEndNode;
   readonly MissingPatchEnd: MissingPatchEndNode;
   readonly BadRest: BadRestNode;
@@ -213,14 +221,15 @@ export type Codes = "cut-off" | "missing-close" | "missing-open" | "wrong-marker
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const STARTS_0 = startsOf([9, 9], [32, 32], [42, 42]);
-  const STARTS_1 = startsOf([9, 10], [13, 13], [32, 32]);
-  const STARTS_2 = startsOf([60, 60], [97, 97]);
-  const STARTS_3 = startsOf([96, 96], [126, 126]);
-  const STARTS_4 = startsOf([60, 60]);
-  const STARTS_5 = startsOf([0, 9], [11, 12], [14, 59], [61, 65535]);
-  const STARTS_6 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const STARTS_7 = startsOf([10, 10], [13, 13]);
+  const STARTS_0 = startsOf([42, 42]);
+  const STARTS_1 = startsOf([9, 9], [32, 32], [42, 42]);
+  const STARTS_2 = startsOf([9, 10], [13, 13], [32, 32]);
+  const STARTS_3 = startsOf([60, 60], [97, 97]);
+  const STARTS_4 = startsOf([96, 96], [126, 126]);
+  const STARTS_5 = startsOf([60, 60]);
+  const STARTS_6 = startsOf([0, 9], [11, 12], [14, 59], [61, 65535]);
+  const STARTS_7 = startsOf([0, 9], [11, 12], [14, 65535]);
+  const STARTS_8 = startsOf([10, 10], [13, 13]);
   const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, open: l[0],
@@ -249,38 +258,46 @@ function makeRules(): GrammarRules {
         kind: l[1], path: l[2] }), seq(label(m, 0, text(m, lit(m, "*** "))), label(m, 1, readKind), label(m, 2,
         readPath)));
   const leaf11 = leaf(m, choice(m, readBegin, readBadBareHead));
-  const readHead = node(m, (start, end, l) => ({ type: 'Head', start, end, before: l[0], kind: l[1], path: l[2] }),
-    seq(label(m, 0, text(m, lit(m, "*** "))), label(m, 1, readKind), label(m, 2, readPath)));
+  const readUpdateHead = node(m, (start, end, l) => ({ type: 'UpdateHead', start, end, before: l[0], kind: l[1],
+        path: l[2] }), seq(label(m, 0, text(m, lit(m, "*** "))), label(m, 1, lit(m, "Update")), label(m, 2,
+        readPath)));
+  const leaf17 = leaf(m, readUpdateHead);
   const readMoveTo = node(m, (start, end, l) => ({ type: 'MoveTo', start, end, before: l[0], to: l[1],
         after: l[2] }), seq(label(m, 0, text(m, seq(lit(m, "*** Move to:"), run(m, "\t ")))), label(m, 1, text(m,
           many(m, 0, skipPathChar))), label(m, 2, text(m, seq(run(m, "\t "), skipEol)))));
   const readEndOfFile = node(m, (start, end, l) => ({ type: 'EndOfFile', start, end, text: l[0] }), label(m, 0,
       text(m, seq(lit(m, "*** End of File"), run(m, "\t "), skipEol))));
+  const readContext = node(m, (start, end, l) => ({ type: 'Context', start, end, before: l[0], name: l[1],
+        after: l[2] }), seq(label(m, 0, text(m, seq(lit(m, "@@"), run(m, "\t ")))), label(m, 1, text(m, many(m, 0,
+            skipPathChar))), label(m, 2, text(m, seq(run(m, "\t "), skipEol)))));
+  const readInsideUpdate = inside(m, 0);
+  const skipInsideUpdate = readInsideUpdate;
   const skipTokenName = choice(m, lit(m, "im_end"), lit(m, "endoftext"), lit(m, "end_of_text"), lit(m, "eot_id"),
     lit(m, "eom_id"), lit(m, "eot"), lit(m, "return"), lit(m, "end"), lit(m, "call"));
   const skip_endToken = choice(m, lit(m, "</s>"), seq(lit(m, "<|"), skipTokenName, lit(m, "|>")));
   const skipCloseEnd = seq(run(m, "\t "), choice(m, skipEol, not(m, one(m, "^")), and(m, skip_endToken)));
-  const skip_patchEnd = seq(lit(m, "*** End Patch"), skipCloseEnd);
+  const skip_patchEnd = seq(optional(m, seq(not(m, skipInsideUpdate), run(m, "\t "))), lit(m, "*** End Patch"),
+    skipCloseEnd);
+  const readLine = node(m, (start, end, l) => ({ type: 'Line', start, end, sign: l[0], text: l[1] }), seq(not(m,
+        lit(m, "*** ")), not(m, skip_patchEnd), label(m, 0, optional(m, text(m, one(m, " +\\-")))), label(m, 1,
+        text(m, choice(m, seq(run(m, "^\n\r"), skipEol), run(m, "^\n\r", 1))))));
+  const readUpdatePart = choice(m, readMoveTo, readEndOfFile, readContext, readLine);
+  const leaf19 = leaf(m, readUpdatePart);
+  const readHead = node(m, (start, end, l) => ({ type: 'Head', start, end, before: l[0], kind: l[1], path: l[2] }),
+    seq(label(m, 0, text(m, seq(run(m, "\t "), lit(m, "*** ")))), label(m, 1, readKind), label(m, 2, readPath)));
   const readBadHead = mistake(m, (start, end, raw) => ({ type: 'BadHead', start, end, raw }), seq(not(m,
         skip_patchEnd), not(m, skip_begin), lit(m, "*** "), run(m, "^\n\r"), skipEol));
-  const readContext = node(m, (start, end, l) => ({ type: 'Context', start, end, before: l[0], name: l[1],
-        after: l[2] }), seq(label(m, 0, text(m, seq(lit(m, "@@"), run(m, "\t ")))), label(m, 1, text(m, many(m, 0,
-            skipPathChar))), label(m, 2, text(m, seq(run(m, "\t "), skipEol)))));
-  const readLine = node(m, (start, end, l) => ({ type: 'Line', start, end, sign: l[0], text: l[1] }), seq(not(m,
-        lit(m, "*** ")), label(m, 0, optional(m, text(m, one(m, " +\\-")))), label(m, 1, text(m, choice(m, seq(run(m,
-              "^\n\r"), skipEol), run(m, "^\n\r", 1))))));
-  const readPart = choice(m, readHead, readMoveTo, readEndOfFile, readBadHead, readContext, readLine);
-  const leaf17 = leaf(m, readPart);
+  const leaf31 = leaf(m, choice(m, readHead, readMoveTo, readEndOfFile, readBadHead, readContext, readLine));
   const readPatchEnd = node(m, (start, end, l) => ({ type: 'PatchEnd', start, end, text: l[0] }), label(m, 0, text(m,
         skip_patchEnd)));
   const readMissingPatchEnd = mistake(m, (start, end, raw) => ({ type: 'MissingPatchEnd', start, end, raw }), and(m,
       skip_begin));
   const readBadRest = mistake(m, (start, end, raw) => ({ type: 'BadRest', start, end, raw }), optional(m, run(m, "^",
         1)));
-  const leaf29 = leaf(m, choice(m, readPatchEnd, readMissingPatchEnd, readBadRest));
+  const leaf34 = leaf(m, choice(m, readPatchEnd, readMissingPatchEnd, readBadRest));
   const readBlank = node(m, (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }), label(m, 0, text(m,
         seq(run(m, "\t "), skipEol))));
-  const leaf33 = leaf(m, readBlank);
+  const leaf38 = leaf(m, readBlank);
   const readWrapWord = same(m, 1, text(m, run(m, "A-Z_a-z", 1)));
   const skipWrapWord = quiet(m, readWrapWord);
   const skip_wrapEnd = seq(skipWrapWord, skipCloseEnd);
@@ -290,7 +307,7 @@ function makeRules(): GrammarRules {
         raw) => ({ type: 'MissingWrapRest', start, end, raw }), lit(m, "")));
   const readMissingWrapEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapEnd', start, end, raw }), lit(m,
   ""));
-  const leaf35 = leaf(m, choice(m, readWrapEnd, readMissingWrapRest, readMissingWrapEnd));
+  const leaf40 = leaf(m, choice(m, readWrapEnd, readMissingWrapRest, readMissingWrapEnd));
   const readFenceClose = closes(m, 0, choice(m, text(m, run(m, "`", 1)), text(m, run(m, "~", 1)), text(m, seq(lit(m,
           "</"), run(m, "a-z", 1), lit(m, ">")))));
   const skipFenceClose = quiet(m, readFenceClose);
@@ -301,7 +318,7 @@ function makeRules(): GrammarRules {
         raw) => ({ type: 'MissingFenceRest', start, end, raw }), lit(m, "")));
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
   ""));
-  const leaf42 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
+  const leaf47 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
   const skipStartRun = seq(run(m, "\t "), lit(m, "*"));
   const skipKind = choice(m, lit(m, "Add"), lit(m, "Delete"), lit(m, "Update"));
   const skipPath = seq(seq(lit(m, " File:"), run(m, "\t ")), many(m, 0, skipPathChar), seq(run(m, "\t "), skipEol));
@@ -311,53 +328,55 @@ function makeRules(): GrammarRules {
   const skipEndsInStart = quiet(m, readEndsInStart);
   const readBadCutHead = mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start, end, raw }), seq(and(m,
         skipStartRun), skipEndsInStart, run(m, "^", 1)));
-  const leaf49 = leaf(m, readBadCutHead);
+  const leaf54 = leaf(m, readBadCutHead);
   const readMentionHead = node(m, (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
     seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m,
   "^"))))))));
-  const leaf58 = leaf(m, readMentionHead);
+  const leaf63 = leaf(m, readMentionHead);
   const skip_mentionEnd = seq(run(m, "\t "), skipFenceClose, run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m,
         "^")), skip_endToken)));
-  const text60 = rounds(m, { before: not(m, skip_mentionEnd), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
+  const text65 = rounds(m, { before: not(m, skip_mentionEnd), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
     { before: lit(m, "\n") }, { before: lit(m, "\r") });
   const readMentionEnd = node(m, (start, end, l) => ({ type: 'MentionEnd', start, end, text: l[0] }), label(m, 0,
       text(m, skip_mentionEnd)));
-  const leaf62 = leaf(m, optional(m, readMentionEnd));
+  const leaf67 = leaf(m, optional(m, readMentionEnd));
   const readEndsInToken = pick(m, 1, cut(m, skip_endToken), lit(m, ""));
   const skipEndsInToken = quiet(m, readEndsInToken);
   const readBadCutToken = mistake(m, (start, end, raw) => ({ type: 'BadCutToken', start, end, raw }), seq(and(m,
         lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
   const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
         skip_endToken)));
-  const leaf64 = leaf(m, choice(m, readBadCutToken, readEndToken));
-  const text69 = rounds(m, { run: "^\n\r<", least: 1 });
-  const leaf70 = leaf(m, seq(not(m, skip_endToken), lit(m, "<")));
+  const leaf69 = leaf(m, choice(m, readBadCutToken, readEndToken));
+  const text74 = rounds(m, { run: "^\n\r<", least: 1 });
+  const leaf75 = leaf(m, seq(not(m, skip_endToken), lit(m, "<")));
   const skipFenceRun = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const skipItemStart = choice(m, skip_begin, skip_head, skip_wrapHead, skipFenceRun, seq(and(m, skipStartRun),
       skipEndsInStart));
-  const text71 = rounds(m, { run: "^\n\r<", least: 1 }, { before: seq(not(m, skip_endToken), lit(m, "<")) },
+  const text76 = rounds(m, { run: "^\n\r<", least: 1 }, { before: seq(not(m, skip_endToken), lit(m, "<")) },
     { before: seq(skipEol, not(m, skipItemStart)) });
   const readLineEnd = node(m, (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }), label(m, 0, text(m,
         skipEol)));
-  const leaf74 = leaf(m, readLineEnd);
+  const leaf79 = leaf(m, readLineEnd);
   const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), lit(m, ""));
-  const leaf76 = leaf(m, readEnd);
+  const leaf81 = leaf(m, readEnd);
 
-  const stepwrappedPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] };
-  const steplead: Step = { op: 'choice', starts: [STARTS_3, STARTS_2, STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] };
-  const stepitem: Step = { op: 'choice', starts: [STARTS_2, STARTS_0, STARTS_0, STARTS_3, STARTS_4, STARTS_6, STARTS_7], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf49 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf64 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf74 }] };
-  const stepFencedPatch: Step = { op: 'rule', name: 'FencedPatch', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf42 }] } };
-  const stepWrappedPatch: Step = { op: 'rule', name: 'WrappedPatch', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as WrapHeadNode; return taken.wrap.word; } }, steps: [{ op: 'leaf', read: leaf8 }, { op: 'loop', body: stepwrappedPart }, { op: 'leaf', read: leaf35 }] } };
-  const stepPatch: Step = { op: 'rule', name: 'Patch', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf11 }, { op: 'loop', body: { op: 'leaf', read: leaf17 } }, { op: 'leaf', read: leaf29 }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf58 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf62 }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text60 } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'text', read: text69, isSome: true }, { op: 'leaf', read: leaf70 }] }, { op: 'text', read: text71 }] } };
+  const steppart: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'again', step: () => stepUpdate }, { op: 'leaf', read: leaf31 }] };
+  const stepwrappedPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2], alternatives: [{ op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf38 }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_2], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf38 }] };
+  const steplead: Step = { op: 'choice', starts: [STARTS_4, STARTS_3, STARTS_1, STARTS_2], alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf38 }] };
+  const stepitem: Step = { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_1, STARTS_4, STARTS_5, STARTS_7, STARTS_8], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf54 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf69 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf79 }] };
+  const stepFencedPatch: Step = { op: 'rule', name: 'FencedPatch', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf47 }] } };
+  const stepWrappedPatch: Step = { op: 'rule', name: 'WrappedPatch', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as WrapHeadNode; return taken.wrap.word; } }, steps: [{ op: 'leaf', read: leaf8 }, { op: 'loop', body: stepwrappedPart }, { op: 'leaf', read: leaf40 }] } };
+  const stepPatch: Step = { op: 'rule', name: 'Patch', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf11 }, { op: 'loop', body: steppart }, { op: 'leaf', read: leaf34 }] } };
+  const stepUpdate: Step = { op: 'rule', name: 'Update', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf17 }, { op: 'loop', body: { op: 'leaf', read: leaf19 } }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf63 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf67 }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text65 } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5], alternatives: [{ op: 'text', read: text74, isSome: true }, { op: 'leaf', read: leaf75 }] }, { op: 'text', read: text76 }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: steplead }, { op: 'loop', body: stepitem }, { op: 'leaf', read: leaf76 }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: steplead }, { op: 'loop', body: stepitem }, { op: 'leaf', read: leaf81 }] },
     },
   };
 }
@@ -382,4 +401,5 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   },
   registers: 2,
   tables: 0,
+  inside: 1,
 };

@@ -227,7 +227,7 @@ function makeRules(): GrammarRules {
   const readFenceHead = node(m, (start, end, l) => ({ type: 'FenceHead', start, end, fence: l[0] }), seq(label(m, 0,
         readBadFence), and(m, seq(run(m, "\t "), lit(m, "<boltArtifact"), one(m, "\t\n\r ")))));
   const leaf0 = leaf(m, readFenceHead);
-  const readQuoted = tuple(m, [0, 1, 2], lit(m, "\""), text(m, run(m, "^\"<>")), lit(m, "\""));
+  const readQuoted = tuple(m, [0, 1, 2], lit(m, "\""), text(m, run(m, "^\"<")), lit(m, "\""));
   const readBadQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadQuotes', start, end, raw, text: l[0] }),
     seq(lit(m, "'"), label(m, 0, text(m, run(m, "^'<>"))), lit(m, "'")));
   const readValue = choice(m, readQuoted, readBadQuotes);
@@ -247,7 +247,7 @@ function makeRules(): GrammarRules {
   const leaf15 = leaf(m, optional(m, readContentFence));
   const text17 = rounds(m, { run: "^\n\r<", least: 1 });
   const skip_actionEnd = seq(lit(m, "</boltAction"), run(m, "\t\n\r "), lit(m, ">"));
-  const skipQuoted = seq(lit(m, "\""), run(m, "^\"<>"), lit(m, "\""));
+  const skipQuoted = seq(lit(m, "\""), run(m, "^\"<"), lit(m, "\""));
   const skipBadQuotes = seq(lit(m, "'"), run(m, "^'<>"), lit(m, "'"));
   const skipValue = choice(m, skipQuoted, skipBadQuotes);
   const skipAttribute = seq(run(m, "\t\n\r ", 1), run(m, "A-Za-z", 1), seq(run(m, "\t\n\r "), lit(m, "="), run(m,

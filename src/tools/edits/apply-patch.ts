@@ -55,6 +55,8 @@ export const applyPatch: EditFormat<PatchOperation, ApplyPatchCode> = defineForm
     const wrap = new Fence(prose, reading);
     const begin = new Fence(prose, reading);
     let operation: Operation | null = null;
+    /** It was told that no operation takes these lines. */
+    let isTold = false;
     const settle = (): void => {
       for (const around of [fence, wrap, begin]) around.leave();
       prose.mark();
@@ -75,18 +77,27 @@ export const applyPatch: EditFormat<PatchOperation, ApplyPatchCode> = defineForm
     };
     const open = (kind: 'Add' | 'Delete' | 'Update', path: readonly string[], before: string, at: Range): void => {
       finish();
+      isTold = false;
       operation = new Operation(kind, path[1] ?? '', before + kind + path.join(''), at);
     };
     const line = (sign: string | null, text: string, range: Range): void => {
       const source = (sign ?? '') + text;
-      if (operation !== null) operation.line(sign, text, range);
-      else prose.add(source);
+      if (operation !== null) {
+        operation.line(sign, text, range);
+        return;
+      }
+      prose.add(source);
+      if (!isTold && source.trim() !== '') {
+        to.find('stray-text', { range });
+        isTold = true;
+      }
     };
     /** A line that is no head of an operation here: text. */
     const strange = (source: string): void => {
       finish();
       settle();
       prose.add(source);
+      isTold = true;
     };
     return {
       ...proseHandlers(prose, reading),
@@ -96,8 +107,12 @@ export const applyPatch: EditFormat<PatchOperation, ApplyPatchCode> = defineForm
       WrapEnd: ({ text }) => wrap.handlers().FenceEnd({ type: '', start: 0, end: 0, text }),
       MissingWrapEnd: (node) => wrap.handlers().MissingFenceEnd(node),
       MissingWrapRest: (node) => wrap.handlers().MissingFenceRest(node),
-      Begin: ({ text }) => begin.open(text),
+      Begin: ({ text }) => {
+        isTold = false;
+        begin.open(text);
+      },
       BadBareHead: ({ kind, path, before, start, end }) => open(kind, path, before, { start, end }),
+      UpdateHead: ({ kind, path, before, start, end }) => open(kind, path, before, { start, end }),
       Head: ({ kind, path, before, start, end }) => open(kind, path, before, { start, end }),
       MoveTo: ({ before, to: path, after, start, end }) => {
         if (operation?.moveTo(path, before + path + after) !== true) line(null, before + path + after, { start, end });
