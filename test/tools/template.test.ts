@@ -109,6 +109,15 @@ describe('a response template', () => {
       { code: 'response-template/missing-field', severity: 'error' },
     ]);
   });
+
+  it('tells of a field that is there again, streamed or not', () => {
+    for (const content of ['text', 'int']) {
+      const template = { start_anchor: '#', fields: { it: { open: '[', close: ']', content } } };
+      const { value, diagnostics } = fromResponseTemplate(template, { prefix: '' }).parse('[1][2]');
+      expect(value).toEqual({ it: content === 'text' ? '2' : 2 });
+      expect(diagnostics).toMatchObject([{ code: 'response-template/repeated-field', severity: 'warning' }]);
+    }
+  });
 });
 
 it.each<[string, object, string, unknown]>([

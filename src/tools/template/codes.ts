@@ -1,7 +1,13 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
 /** The codes of what a template finds. */
-export type OwnCode = 'missing-close' | 'missing-field' | 'bad-value' | 'no-anchor' | 'stopped-early';
+export type OwnCode =
+  | 'missing-close'
+  | 'missing-field'
+  | 'repeated-field'
+  | 'bad-value'
+  | 'no-anchor'
+  | 'stopped-early';
 
 export const templateCodes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
   'missing-close': {
@@ -15,6 +21,12 @@ export const templateCodes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     meaning: 'A field that the template asks for is not there.',
     example: '',
     mend: 'Write it.',
+  },
+  'repeated-field': {
+    severity: 'warning',
+    meaning: 'A field that does not repeat is there again. The last one counts.',
+    example: '<think>a</think><think>b</think>',
+    mend: 'Write it once.',
   },
   'bad-value': {
     severity: 'error',

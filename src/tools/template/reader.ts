@@ -143,11 +143,13 @@ export class TemplateReader implements StreamReader<Message, TemplateCode> {
       return;
     }
     const { path } = region;
-    if (!region.hasText) this.#tell(path, '');
+    if (!region.hasText) {
+      this.#note(region);
+      this.#tell(path, '');
+    }
     this.#apply({ type: 'delta', path, text: region.held + body });
     region.held = piece.slice(body.length);
     region.hasText = true;
-    this.#found.add(region.field);
   }
 
   #close(groups: Readonly<Record<string, string | undefined>>): void {
@@ -173,7 +175,7 @@ export class TemplateReader implements StreamReader<Message, TemplateCode> {
     const value = tools === null ? made : withToolTypes(made, tools);
     if (value === '' || value === undefined || (content === undefined && text.trim() === '')) return;
     const before = this.#found.has(field) || field.repeats ? this.value[field.key] : undefined;
-    this.#found.add(field);
+    this.#note(region);
     if (field.join !== undefined) {
       if (typeof value !== 'string') this.#find('bad-value', region.start, region.start + text.length);
       const joined = typeof value === 'string' ? value : JSON.stringify(value);
@@ -183,6 +185,12 @@ export class TemplateReader implements StreamReader<Message, TemplateCode> {
       if (!Array.isArray(before)) this.#tell(path, []);
       this.#tell([...path, Array.isArray(before) ? before.length : 0], value);
     } else this.#tell(path, value);
+  }
+
+  /** A field has a value. */
+  #note({ field, start }: Region): void {
+    if (this.#found.has(field) && !field.repeats) this.#find('repeated-field', start, start);
+    this.#found.add(field);
   }
 
   #transformed({ field, groups }: Region, content: unknown): unknown {
