@@ -58,6 +58,7 @@ export interface PassMarkNode extends TreeNode {
 
 export interface PassHeadNode extends TreeNode {
   readonly type: 'PassHead';
+  readonly alone: string | null;
 }
 
 export interface TruthNode extends TreeNode {
@@ -1571,11 +1572,14 @@ function makeRules(): GrammarRules {
       "ful")), skipEquals, choice(m, caseless(m, "false"), caseless(m, "no"), lit(m, "0")), skipWordEnd));
   const skipPassCapitals = choice(m, lit(m, "SUCCESSFUL"), lit(m, "SUCCESS"), lit(m, "SUCCEEDED"), lit(m, "PASSED"),
     lit(m, "PASS"), lit(m, "COMPLETED"), lit(m, "OK"));
-  const readPassHead = node(m, (start, end) => ({ type: 'PassHead', start, end }), seq(skipPassCapitals, and(m,
-        choice(m, one(m, "\t "), skipLineEnd, one(m, "!,-.:;|\u2013\u2014"))), not(m, seq(run(m, "\t "), one(m,
-          ":="), run(m, "\t "), one(m, "0-9")))), seq(choice(m, caseless(m, "success"), caseless(m, "pass"),
-        caseless(m, "ok")), choice(m, and(m, seq(run(m, "!."), run(m, "\t "), skipLineEnd)), seq(run(m, "\t "),
-          one(m, "!:"), not(m, seq(run(m, "\t "), one(m, "0-9")))))));
+  const readNothingElse = text(m, seq(lit(m, ""), and(m, seq(run(m, "!."), run(m, "\t "), skipLineEnd))));
+  const skipNothingElse = seq(lit(m, ""), and(m, seq(run(m, "!."), run(m, "\t "), skipLineEnd)));
+  const readPassHead = node(m, (start, end, l) => ({ type: 'PassHead', start, end, alone: l[0] }),
+    seq(skipPassCapitals, and(m, choice(m, one(m, "\t "), skipLineEnd, one(m, "!,-.:;|\u2013\u2014"))), not(m,
+        seq(run(m, "\t "), one(m, ":="), run(m, "\t "), one(m, "0-9"))), label(m, 0, optional(m, readNothingElse))),
+    seq(choice(m, caseless(m, "success"), caseless(m, "pass"), caseless(m, "ok")), choice(m, and(m, skipNothingElse),
+        seq(run(m, "\t "), one(m, "!:"), not(m, seq(run(m, "\t "), one(m, "0-9"))))), label(m, 0, optional(m,
+          readNothingElse))));
   const readHeadFact = choice(m, readTruth, readPassHead);
   const skipCondition = seq(choice(m, caseless(m, "if"), caseless(m, "when"), caseless(m, "unless"), caseless(m,
       "whether"), caseless(m, "until"), caseless(m, "should"), caseless(m, "will"), seq(lit(m, "to"), run(m, "\t ",
@@ -1740,7 +1744,7 @@ function makeRules(): GrammarRules {
   const readWrapperEnd = tuple(m, [0, 1, 2, 3], readIndent, readWrapperRun, readBlanks, readLineEnd);
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf216 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf218 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const readFenced = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
           listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), read_line)), readFenceClose));
   const skipFenced = quiet(m, readFenced);
@@ -1749,19 +1753,19 @@ function makeRules(): GrammarRules {
     seq(skipFenceOpen, many(m, 0, skip_line)));
   const readItem = choice(m, text(m, skipLog), text(m, skipClosedFence), text(m, skipTrace), text(m, skipWarned),
     readFailureLine, readFileList, readLine, readBadOpenFence, text(m, skip_line));
-  const leaf219 = leaf(m, readItem);
+  const leaf221 = leaf(m, readItem);
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-  const leaf225 = leaf(m, readTextEnd);
+  const leaf227 = leaf(m, readTextEnd);
   const readFenceLine = node(m, (start, end, l) => ({ type: 'FenceLine', start, end, run: l[0] }), label(m, 0,
       readFenceOpen));
   const readFencedBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'FencedBlock', start, end, open: l[0],
           closed: l[1] }), seq(hand(m, 1, ["run"], label(m, 0, readFenceLine)), many(m, 0, seq(not(m,
               skipFenceClose), skip_line)), label(m, 1, text(m, optional(m, seq(skipFenceClose, skipLineEnd)))))));
-  const leaf227 = leaf(m, choice(m, readFencedBlock, text(m, skip_line)));
+  const leaf229 = leaf(m, choice(m, readFencedBlock, text(m, skip_line)));
 
-  const stepLines: Step = { op: 'rule', name: 'Lines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf1 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf4, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'leaf', read: leaf219 } }, { op: 'leaf', read: leaf225 }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf24 }, { op: 'loop', body: { op: 'leaf', read: leaf26 } }, { op: 'leaf', read: leaf216 }] } };
-  const stepFences: Step = { op: 'rule', name: 'Fences', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf227 } } };
+  const stepLines: Step = { op: 'rule', name: 'Lines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf1 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf4, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'leaf', read: leaf221 } }, { op: 'leaf', read: leaf227 }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf24 }, { op: 'loop', body: { op: 'leaf', read: leaf26 } }, { op: 'leaf', read: leaf218 }] } };
+  const stepFences: Step = { op: 'rule', name: 'Fences', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf229 } } };
 
   return {
     machine: m,

@@ -59,6 +59,8 @@ class Build {
   /** What the line of the verdict says of success, when it tells of a failure too. */
   #contrary: Verdict | undefined;
   #failure: Verdict | undefined;
+  /** A line that says nothing but that the run succeeded. */
+  #success: Verdict | undefined;
   /** Where the value ends that was read last: a word that says how the run went is none. */
   #valueEnd = -1;
 
@@ -71,6 +73,8 @@ class Build {
     const facts = factsOf(node);
     for (const fact of facts) this.#fact(fact);
     this.judge(verdictsOf(node.mark, facts));
+    const { head } = node;
+    if (head?.type === 'PassHead' && head.alone !== null) this.#success = verdict(head, true);
   }
 
   list({ mark, counted, items }: FileListNode): void {
@@ -211,6 +215,9 @@ class Build {
     } else if (verdict.good && this.#failure !== undefined) {
       const message = 'This line tells of a failure, a later one of success: the last one counts';
       this.#to.find('mixed-verdicts', { path, range: this.#failure, related: verdict, message });
+    } else if (!verdict.good && this.#success !== undefined) {
+      const message = 'This line tells of success, a later one of a failure: the last one counts';
+      this.#to.find('mixed-verdicts', { path, range: this.#success, related: verdict, message });
     }
   }
 }
