@@ -9,7 +9,8 @@ import { scalar } from './write.ts';
 /** What mends brackets, which are seldom wrong. */
 export const mends: MendsOf<typeof grammar> = {
   BadRootBracket: (node) => replacing(node, ''),
-  BadInnerBracket: (node) => replacing(node, ''),
+  // Without a square one, the object would be a list.
+  BadInnerBracket: (node) => (node.raw === '[' ? {} : replacing(node, '')),
   BadDoubledBracket: (node) => replacing(node, ''),
   BadLateBracket: (node) => replacing(node, ','),
   BadLateElement: (node) => replacing(node, ','),
