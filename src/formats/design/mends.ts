@@ -8,6 +8,7 @@ export const mends: MendsOf<typeof grammar> = {
   BadNoise: without,
   BadNoiseLine: without,
   BadHeadingSpace: (node) => replacing(node, ' '),
+  BadTitleName: (node) => replacing(node, 'Specification'),
   BadSectionRemark: without,
   BadTitleNumber: without,
   BadPathEnd: without,

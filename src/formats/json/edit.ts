@@ -29,7 +29,8 @@ export function editJson(places: JsonPlaces, change: ModelChange): TextEdit | un
   }
   const members = membersOf(places, parent);
   if (members === undefined) return undefined;
-  if (members.length === 0 || (change.kind === 'remove' && members.length === 1))
+  const count = Object.keys(Object(places.before(parent))).length;
+  if (count === 0 || (change.kind === 'remove' && count === 1))
     return replace(places, parent, places.after(parent));
   const isInline = !sliceOf(places, parent).includes('\n');
   if (change.kind === 'remove') return remove(members, path.at(-1));
@@ -50,7 +51,7 @@ interface Member extends Range {
   readonly key: string | number;
 }
 
-/** The members of an object or array, in the order of the text; undefined when one has no place. */
+/** The members of an object or array that are written out, in the order of the text; undefined when none of them is. */
 function membersOf(places: JsonPlaces, parent: Path): Member[] | undefined {
   const whole = places.before(parent);
   const keys: readonly (string | number)[] = Array.isArray(whole)
@@ -62,13 +63,13 @@ function membersOf(places: JsonPlaces, parent: Path): Member[] | undefined {
   const members: Member[] = [];
   let last = (places.locate(parent)?.start ?? 0) + 1;
   for (const { key, range } of found.sort((left, right) => (left.range?.start ?? 0) - (right.range?.start ?? 0))) {
-    if (range === undefined) return undefined;
+    if (range === undefined) continue;
     let start = range.start;
     if (typeof key === 'string') for (start = last; start < range.start && isBetween(places.text[start]); ) start++;
     members.push({ key, start, end: range.end });
     last = range.end;
   }
-  return members;
+  return keys.length > 0 && members.length === 0 ? undefined : members;
 }
 
 function isBetween(char: string | undefined): boolean {

@@ -250,6 +250,15 @@ describe('one field changes and everything else stays', () => {
     const text = '{"task_id": "X-12",\n "assumptions": ["a", "b"], "api_contracts": []}';
     expect(applyEdits(text, edit(text, ['assumptions', 2], 'c'))).toBe(text.replace('"b"', '"b", "c"'));
   });
+
+  it('edits the optional fields of JSON documents', () => {
+    const text = '{"task_id": "X-12", "assumptions": [], "timestamp": "2026-02-03T09:30:00Z"}';
+    expect(parse(text).locate(['timestamp'])).toEqual({ start: 52, end: 74 });
+    expect(applyEdits(text, edit(text, ['timestamp'], undefined))).toBe('{"task_id": "X-12", "assumptions": []}');
+    expect(applyEdits(text, edit(text, ['extra', 'Notes'], 'a'))).toBe(
+      text.replace('Z"}', 'Z", "extra": {"Notes":"a"}}'),
+    );
+  });
 });
 
 describe('for all designs', () => {

@@ -35,7 +35,7 @@ export function readJson(text: string, to: Writer<DesignSpecification>, reading:
     to.find('duplicate-design', { range: whole, path: [], related, message });
   }
   to.place([], whole);
-  for (const name of Object.keys(NAMES)) to.places.within([name], (path) => parsed.locate([name, ...path]));
+  for (const name of Object.keys(model.of)) to.places.within([name], (path) => parsed.locate([name, ...path]));
   const reader = new Reader((code, path, message) => {
     let range: Range | undefined;
     for (let { length } = path; length > 0 && range === undefined; length--)
