@@ -30,8 +30,7 @@ export function editJson(places: JsonPlaces, change: ModelChange): TextEdit | un
   const members = membersOf(places, parent);
   if (members === undefined) return undefined;
   const count = Object.keys(Object(places.before(parent))).length;
-  if (count === 0 || (change.kind === 'remove' && count === 1))
-    return replace(places, parent, places.after(parent));
+  if (count === 0 || (change.kind === 'remove' && count === 1)) return replace(places, parent, places.after(parent));
   const isInline = !sliceOf(places, parent).includes('\n');
   if (change.kind === 'remove') return remove(members, path.at(-1));
   const at = change.kind === 'insert' ? change.at : members.length;
