@@ -1,4 +1,4 @@
-// Generated from grammars/tools/reply.peggy, grammars/tools/calls.peggy, grammars/tools/parameters.peggy, grammars/tools/python.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy: do not edit.
+// Generated from grammars/tools/reply.peggy, grammars/tools/calls.peggy, grammars/tools/bare.peggy, grammars/tools/parameters.peggy, grammars/tools/python.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type Match, type Options, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, again, and, caseless, character, choice, coded, cut, deep, label, leaf, lit, many, mistake, node, not, one, option, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
 
@@ -145,24 +145,6 @@ export interface SeparatorNode extends TreeNode {
   readonly type: 'Separator';
 }
 
-export interface WordedListOpenNode extends TreeNode {
-  readonly type: 'WordedListOpen';
-}
-
-export interface LoneCallHeadNode extends TreeNode {
-  readonly type: 'LoneCallHead';
-  readonly flaw: BadLoneOpenNode;
-  readonly name: string;
-}
-
-export interface LoneCallEndNode extends TreeNode {
-  readonly type: 'LoneCallEnd';
-}
-
-export interface LateCloseNode extends TreeNode {
-  readonly type: 'LateClose';
-}
-
 export interface CallHeadNode extends TreeNode {
   readonly type: 'CallHead';
   readonly flaw: BadOtherCallNode | BadCallOpenNode | null;
@@ -250,10 +232,6 @@ export interface BadNoNameEndNode extends RecoveryNode {
   readonly type: 'BadNoNameEnd';
 }
 
-export interface BadLoneOpenNode extends RecoveryNode {
-  readonly type: 'BadLoneOpen';
-}
-
 export interface BadNamelessNode extends RecoveryNode {
   readonly type: 'BadNameless';
 }
@@ -272,6 +250,28 @@ export interface BadJunkNode extends RecoveryNode {
 
 export interface BadCutCallNode extends RecoveryNode {
   readonly type: 'BadCutCall';
+}
+
+export interface WordedListOpenNode extends TreeNode {
+  readonly type: 'WordedListOpen';
+}
+
+export interface LoneCallHeadNode extends TreeNode {
+  readonly type: 'LoneCallHead';
+  readonly flaw: BadLoneOpenNode;
+  readonly name: string;
+}
+
+export interface LoneCallEndNode extends TreeNode {
+  readonly type: 'LoneCallEnd';
+}
+
+export interface LateCloseNode extends TreeNode {
+  readonly type: 'LateClose';
+}
+
+export interface BadLoneOpenNode extends RecoveryNode {
+  readonly type: 'BadLoneOpen';
 }
 
 export interface ParameterHeadNode extends TreeNode {
@@ -950,12 +950,12 @@ export interface Mistakes {
   readonly BadNameEnd: BadNameEndNode;
   readonly BadOtherCall: BadOtherCallNode;
   readonly BadNoNameEnd: BadNoNameEndNode;
-  readonly BadLoneOpen: BadLoneOpenNode;
   readonly BadNameless: BadNamelessNode;
   readonly BadCallClose: BadCallCloseNode;
   readonly MissingCallClose: MissingCallCloseNode;
   readonly BadJunk: BadJunkNode;
   readonly BadCutCall: BadCutCallNode;
+  readonly BadLoneOpen: BadLoneOpenNode;
   readonly MissingKeyEnd: MissingKeyEndNode;
   readonly BadParameterOpen: BadParameterOpenNode;
   readonly BadParameterClose: BadParameterCloseNode;
@@ -2600,12 +2600,12 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadNameEnd: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelt, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect has it.","isCut":false},
     BadOtherCall: {"code":"wrong-dialect","severity":"warning","meaning":"The input stands on the line of the action.","example":"Action: search[tides of Emden]","mend":"Write it below, behind \"Action Input:\".","isCut":false},
     BadNoNameEnd: {"code":"wrong-dialect","severity":"warning","meaning":"The input stands on the line of the action.","example":"Action: search[tides of Emden]","mend":"Write it below, behind \"Action Input:\".","isCut":false},
-    BadLoneOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is not there. An inner one opened the call.","example":"<function=ping></function>","mend":"Write the outer marker.","isCut":false},
     BadNameless: {"code":"no-call","severity":"error","meaning":"A call has no name. It is left out.","example":"<function></function>","mend":"Write the name of the tool.","isCut":false},
     BadCallClose: {"code":"wrong-close","severity":"warning","meaning":"Another closing marker stands in the place of the right one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","mend":"Write the marker as the dialect has it.","isCut":false},
     MissingCallClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadJunk: {"code":"json-broken","severity":"error","meaning":"The JSON is broken off or ambiguous. What could be read of it was kept.","example":"{\"port\": \"Emden}","mend":"Close every string and every bracket.","isCut":false},
     BadCutCall: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
+    BadLoneOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is not there. An inner one opened the call.","example":"<function=ping></function>","mend":"Write the outer marker.","isCut":false},
     MissingKeyEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadParameterOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelt, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect has it.","isCut":false},
     BadParameterClose: {"code":"wrong-close","severity":"warning","meaning":"Another closing marker stands in the place of the right one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","mend":"Write the marker as the dialect has it.","isCut":false},

@@ -135,6 +135,7 @@ export const grammars: readonly GrammarEntry[] = [
     sources: [
       'tools/reply.peggy',
       'tools/calls.peggy',
+      'tools/bare.peggy',
       'tools/parameters.peggy',
       'tools/python.peggy',
       'tools/elements.peggy',

@@ -23,21 +23,24 @@ export class ParameterReader {
   /** `string` where a marker says so: true, false. */
   readonly #isString: boolean | undefined;
   readonly #at: number;
+  readonly #readsPython: boolean;
   /** A string comes as it is written. */
   readonly #streams: boolean;
   #held = '';
   /** Where its text stands. */
   #range: Range | null = null;
 
-  /** `at`: where its marker stands. */
+  /** `at`: where its marker stands. `readsPython`: words of Python are values where nothing is known of them. */
   constructor(
     call: CallWriter,
     to: Writer<ToolReply>,
     path: Path,
     attributes: ReadonlyMap<string, string>,
     at: number,
+    readsPython: boolean,
   ) {
     this.#at = at;
+    this.#readsPython = readsPython;
     this.#call = call;
     this.#to = to;
     this.#path = path;
@@ -100,14 +103,18 @@ export class ParameterReader {
       else if (read.repaired) this.#to.find('json-repaired');
       return read === undefined ? text : read.value;
     }
-    const strict = readJson(text.trim());
+    const word = text.trim();
+    const strict = readJson(word);
+    if (kind === 'unknown' && this.#readsPython && PYTHON.has(word)) {
+      this.#to.find('json-repaired');
+      return PYTHON.get(word);
+    }
     if (kind === 'unknown') {
       const isText = schema?.accepts(this.#path, strict?.value) === false && schema.accepts(this.#path, text);
       return strict === undefined || isText ? text : strict.value;
     }
     if (strict !== undefined && schema?.accepts(this.#path, strict.value) && typeof strict.value !== 'string')
       return strict.value;
-    const word = text.trim();
     if (PYTHON.has(word) && schema?.accepts(this.#path, PYTHON.get(word)) === true) {
       this.#to.find('json-repaired');
       return PYTHON.get(word);

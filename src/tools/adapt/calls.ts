@@ -119,7 +119,8 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
       if (call.writer.depth === 0) call.writer.begin();
       const attributes = new Map((node.attributes ?? []).map((one) => [one.name, one.value]));
       parameterOpening = reading.source(node.start, node.end);
-      reply.parameter = new ParameterReader(call, to, [node.key], attributes, node.start);
+      const readsPython = dialect.parameter?.python === true;
+      reply.parameter = new ParameterReader(call, to, [node.key], attributes, node.start, readsPython);
     },
     RawLayout: () => {},
     Raw: (piece) => reply.parameter?.add(piece),

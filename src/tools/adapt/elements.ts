@@ -60,7 +60,7 @@ export function elementHandlers(reply: Reply): ElementHandlers {
   const readerOf = (element: OpenElement): ParameterReader | null => {
     const { call } = reply;
     if (reply.parameter === null && call !== null)
-      reply.parameter = new ParameterReader(call, to, element.path, none, element.at);
+      reply.parameter = new ParameterReader(call, to, element.path, none, element.at, false);
     return reply.parameter;
   };
   const close = (at: number, isWhole: boolean): void => {

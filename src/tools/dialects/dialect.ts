@@ -91,6 +91,8 @@ export interface Dialect {
     readonly closeStart?: Words;
     /** A newline beside its markers is layout. */
     readonly layout: boolean;
+    /** Words of Python are values too, where nothing is known of the parameter. */
+    readonly python?: boolean;
     /** A closing marker counts only where another marker follows. */
     readonly guarded?: boolean;
   };

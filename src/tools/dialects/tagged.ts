@@ -7,7 +7,10 @@ const MINIMAX = ']<]minimax[>[';
 const NAMESPACE = 'antml:';
 
 /** `<invoke name="x"><parameter name="k">v</parameter></invoke>`, with a namespace or without. */
-function invokes(namespace: string, more: Partial<Dialect['call']> = {}): Pick<Dialect, 'call' | 'parameter'> {
+function invokes(
+  namespace: string,
+  { call = {}, python = false }: { readonly call?: Partial<Dialect['call']>; readonly python?: boolean },
+): Pick<Dialect, 'call' | 'parameter'> {
   const both = (before: string, after: string): Words => [...new Set([before + after, before + namespace + after])];
   return {
     call: {
@@ -17,7 +20,7 @@ function invokes(namespace: string, more: Partial<Dialect['call']> = {}): Pick<D
       nameEnd: ['">'],
       close: both('</', 'invoke>'),
       json: 'wrong',
-      ...more,
+      ...call,
     },
     parameter: {
       open: both('<', 'parameter name="'),
@@ -26,6 +29,7 @@ function invokes(namespace: string, more: Partial<Dialect['call']> = {}): Pick<D
       close: both('</', 'parameter>'),
       closeStart: both('</', 'parameter'),
       layout: true,
+      python,
     },
   };
 }
@@ -94,7 +98,7 @@ export const tagged: Readonly<
     who: 'MiniMax M2',
     tokens: ['[e~['],
     block: { open: ['<minimax:tool_call>'], close: ['</minimax:tool_call>'], wrongClose: ['</tool_call>'] },
-    ...invokes(''),
+    ...invokes('', { python: true }),
   },
   anthropic: {
     who: 'Claude under prompt tools, and models trained on its output',
@@ -104,7 +108,7 @@ export const tagged: Readonly<
       open: ['<function_calls>', `<${NAMESPACE}function_calls>`, '<tool_calls>'],
       close: ['</function_calls>', `</${NAMESPACE}function_calls>`, '</tool_calls>'],
     },
-    ...invokes(NAMESPACE, { inElements: true }),
+    ...invokes(NAMESPACE, { call: { inElements: true } }),
   },
   'deepseek-dsml': {
     who: 'DeepSeek V3.2 and V4',
@@ -143,6 +147,7 @@ export const tagged: Readonly<
       valueOpen: ['<arg_value>'],
       close: ['</arg_value>'],
       layout: true,
+      python: true,
     },
   },
   step3: {
