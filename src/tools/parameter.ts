@@ -14,6 +14,12 @@ const PYTHON: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 /** What models call a parameter that holds all the others. */
 const ALL_ARGUMENTS: ReadonlySet<string> = new Set(['arguments', 'input', 'parameters']);
 
+/** `string="true"`, `type="number"`: what the head of a parameter says of its value. */
+interface Attribute {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** Reads the raw value of one parameter: a string as it comes, anything else when it is whole. */
 export class ParameterReader {
   readonly #call: CallWriter;
@@ -35,7 +41,7 @@ export class ParameterReader {
     call: CallWriter,
     to: Writer<ToolReply>,
     path: Path,
-    attributes: ReadonlyMap<string, string>,
+    attributes: readonly Attribute[],
     at: number,
     readsPython: boolean,
   ) {
@@ -45,7 +51,7 @@ export class ParameterReader {
     this.#to = to;
     this.#path = path;
     this.#key = String(path.at(-1));
-    const said = attributes.get('string') ?? attributes.get('type');
+    const said = attributes.find(({ name }) => name === 'string' || name === 'type')?.value;
     this.#isString = said === undefined ? undefined : said === 'true' || said === 'string';
     this.#streams = this.#isString ?? call.schema?.kind(path) === 'string';
     call.openKey = String(path[0]);

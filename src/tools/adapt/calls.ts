@@ -117,10 +117,9 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
       const { call } = reply;
       if (call === null) return;
       if (call.writer.depth === 0) call.writer.begin();
-      const attributes = new Map((node.attributes ?? []).map((one) => [one.name, one.value]));
       parameterOpening = reading.source(node.start, node.end);
       const readsPython = dialect.parameter?.python === true;
-      reply.parameter = new ParameterReader(call, to, [node.key], attributes, node.start, readsPython);
+      reply.parameter = new ParameterReader(call, to, [node.key], node.attributes ?? [], node.start, readsPython);
     },
     RawLayout: () => {},
     Raw: (piece) => reply.parameter?.add(piece),

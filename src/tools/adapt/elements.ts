@@ -35,7 +35,6 @@ interface OpenElement {
 /** Parameters whose tags are their keys, and tools whose tags are their names. */
 export function elementHandlers(reply: Reply): ElementHandlers {
   const { to } = reply;
-  const none: ReadonlyMap<string, string> = new Map();
   let open: OpenElement[] = [];
 
   /** A value begins: the one that is open holds it. */
@@ -60,7 +59,7 @@ export function elementHandlers(reply: Reply): ElementHandlers {
   const readerOf = (element: OpenElement): ParameterReader | null => {
     const { call } = reply;
     if (reply.parameter === null && call !== null)
-      reply.parameter = new ParameterReader(call, to, element.path, none, element.at, false);
+      reply.parameter = new ParameterReader(call, to, element.path, [], element.at, false);
     return reply.parameter;
   };
   const close = (at: number, isWhole: boolean): void => {
