@@ -56,6 +56,11 @@ export interface SpanNode extends TreeNode {
   readonly mentions: MentionNode[];
 }
 
+export interface MissingSpanEndNode extends RecoveryNode {
+  readonly type: 'MissingSpanEnd';
+  readonly mention: MentionNode;
+}
+
 export interface LabelNode extends TreeNode {
   readonly type: 'Label';
   readonly thought: string | null;
@@ -201,6 +206,7 @@ export interface Nodes {
   readonly FenceEnd: FenceEndNode;
   readonly MissingFenceEnd: MissingFenceEndNode;
   readonly Span: SpanNode;
+  readonly MissingSpanEnd: MissingSpanEndNode;
   readonly Reference: ReferenceNode;
   readonly BadBraces: BadBracesNode;
   readonly BadImitation: BadImitationNode;
@@ -223,6 +229,7 @@ export interface Texts {
 export interface Mistakes {
   readonly BadWrapper: BadWrapperNode;
   readonly MissingFenceEnd: MissingFenceEndNode;
+  readonly MissingSpanEnd: MissingSpanEndNode;
   readonly BadOpen: BadOpenNode;
   readonly BadClose: BadCloseNode;
   readonly MissingClose: MissingCloseNode;
@@ -243,7 +250,7 @@ export interface Mistakes {
 }
 
 /** The codes of mistakes. */
-export type Codes = "bad-wrapper" | "missing-fence-end" | "bad-open" | "bad-close" | "missing-close" | "bad-imitation" | "bad-stray-close" | "missing-open-end" | "bad-command" | "missing-command" | "bad-space" | "bad-separator" | "missing-colon" | "bad-reference" | "bad-braces" | "missing-reference-end" | "bad-bom" | "bad-noise" | "bad-line-end";
+export type Codes = "bad-wrapper" | "missing-fence-end" | "missing-span-end" | "bad-open" | "bad-close" | "missing-close" | "bad-imitation" | "bad-stray-close" | "missing-open-end" | "bad-command" | "missing-command" | "bad-space" | "bad-separator" | "missing-colon" | "bad-reference" | "bad-braces" | "missing-reference-end" | "bad-bom" | "bad-noise" | "bad-line-end";
 
 function makeRules(): GrammarRules {
   const m = new Machine();
@@ -1936,7 +1943,7 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text137Code(p: number, inside: number): number {
+  function text139Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -2156,7 +2163,7 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text141Code(p: number, inside: number): number {
+  function text143Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -2396,6 +2403,10 @@ function makeRules(): GrammarRules {
           mentions: l[1] }), seq(hand(m, 2, [], label(m, 0, readTickRun)), many(m, 0, skipSpanText), label(m, 1,
           repeat(m, { least: 0, listed: true }, pick(m, 0, readMention, many(m, 0, skipSpanText)))),
         skipClosingTicks)));
+  const skipMentionAhead = seq(run(m, "`", 1), lit(m, "\ud83e\udd86"));
+  const readMissingSpanEnd = pick(m, 1, cut(m, skip_span), mistake(m, (start, end, raw,
+        l) => ({ type: 'MissingSpanEnd', start, end, raw, mention: l[0] }), seq(run(m, "`", 1), label(m, 0,
+          readMention), run(m, "^\n\r`\ud83e"))));
   const readBadImitation = mistake(m, (start, end, raw) => ({ type: 'BadImitation', start, end, raw }), seq(lit(m,
       "\ud83e\udd86"), skipBits, optional(m, choice(m, lit(m, "->"), lit(m, "=>"), lit(m, ">"))), skipBits, one(m,
     "[\uff3b")), seq(lit(m, "\ud83e\udd86"), skipBits, lit(m, "\u25b6"), skipBits, optional(m, one(m,
@@ -2409,8 +2420,9 @@ function makeRules(): GrammarRules {
   const readMissingReferenceEnd = pick(m, 1, cut(m, skip_reference), mistake(m, (start, end,
         raw) => ({ type: 'MissingReferenceEnd', start, end, raw }), seq(lit(m, "{{"), run(m, "^"))));
   const readMark = node(m, (start, end) => ({ type: 'Mark', start, end }), run(m, "`", 1), skipNewline, one(m, "^"));
-  const readItem = choice(m, readMacro, readFence, readSpan, readReference, readBadBraces, readBadNoise,
-    readBadImitation, readBadStrayClose, readMissingOpenEnd, readMissingReferenceEnd, readMark);
+  const readItem = choice(m, readMacro, readFence, readSpan, pick(m, 1, and(m, skipMentionAhead),
+      readMissingSpanEnd), readReference, readBadBraces, readBadNoise, readBadImitation, readBadStrayClose,
+    readMissingOpenEnd, readMissingReferenceEnd, readMark);
   const readNewline = coded(readNewlineCode, "\n\r", true);
   const readIndent = coded(readIndentCode, null, true);
   const read_blank = text(m, one(m, "\t "));
@@ -2433,28 +2445,29 @@ function makeRules(): GrammarRules {
   const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
     seq(and(m, skip_wrapped), label(m, 0, read_fenceHead)));
   const leaf11 = leaf(m, readBadWrapper);
-  const text137 = text137Code;
-  const leaf138 = leaf(m, not(m, skip_wrapperEnd));
-  const leaf139 = leaf(m, readMacro);
-  const leaf140 = leaf(m, readFenceHead);
-  const text141 = text141Code;
+  const text139 = text139Code;
+  const leaf140 = leaf(m, not(m, skip_wrapperEnd));
+  const leaf141 = leaf(m, readMacro);
+  const leaf142 = leaf(m, readFenceHead);
+  const text143 = text143Code;
   const readFenceMark = node(m, (start, end) => ({ type: 'FenceMark', start, end }), lit(m, "\ud83e"));
   const readFenceItem = choice(m, readMention, readFenceMark);
-  const leaf142 = leaf(m, readFenceItem);
+  const leaf144 = leaf(m, readFenceItem);
   const readFenceEnd = node(m, (start, end) => ({ type: 'FenceEnd', start, end }), seq(skipNewline, skipFenceClose));
-  const leaf145 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
-  const leaf147 = leaf(m, choice(m, readSpan, readReference, readBadBraces, readBadNoise, readBadImitation,
-      readBadStrayClose, readMissingOpenEnd, readMissingReferenceEnd, readMark));
+  const leaf147 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf149 = leaf(m, choice(m, readSpan, pick(m, 1, and(m, skipMentionAhead), readMissingSpanEnd),
+      readReference, readBadBraces, readBadNoise, readBadImitation, readBadStrayClose, readMissingOpenEnd,
+      readMissingReferenceEnd, readMark));
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), skip_wrapperEnd);
-  const leaf148 = leaf(m, optional(m, readWrapperEnd));
+  const leaf150 = leaf(m, optional(m, readWrapperEnd));
   const readOpeningFenceHead = node(m, (start, end, l) => ({ type: 'OpeningFenceHead', start, end, run: l[0] }),
     label(m, 0, read_fenceHead));
-  const leaf150 = leaf(m, readOpeningFenceHead);
+  const leaf152 = leaf(m, readOpeningFenceHead);
   const skipReferenceText = choice(m, run(m, "^{", 1), seq(not(m, skip_reference), lit(m, "{")));
-  const leaf152 = leaf(m, skipReferenceText);
+  const leaf154 = leaf(m, skipReferenceText);
   const readReferenceText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^{"))), tuple(m, [0, 1],
       not(m, skip_reference), lit(m, "{")));
-  const leaf154 = leaf(m, tuple(m, [0, 1], readReference, repeat(m, { least: 0, listed: true }, readReferenceText)));
+  const leaf156 = leaf(m, tuple(m, [0, 1], readReference, repeat(m, { least: 0, listed: true }, readReferenceText)));
   const skipDecoration = many(m, 1, choice(m, seq(run(m, "#", 1), run(m, "\t ", 1)), lit(m, "**"), lit(m, "__"),
       seq(one(m, "*+\\-"), run(m, "\t ", 1))));
   const skipLabelEnd = seq(optional(m, choice(m, lit(m, "**"), lit(m, "__"))), one(m, ":\uff1a"), optional(m,
@@ -2466,7 +2479,7 @@ function makeRules(): GrammarRules {
             caseless(m, "action")), lit(m, "\u884c\u52d5"), lit(m, "\u30a2\u30af\u30b7\u30e7\u30f3"))),
       skipLabelEnd), seq(optional(m, skipDecoration), choice(m, caseless(m, "observation"), caseless(m,
         "final answer"), lit(m, "\u89b3\u5bdf"), lit(m, "\u6700\u7d42\u56de\u7b54")), skipLabelEnd));
-  const leaf156 = leaf(m, optional(m, tuple(m, [0, 1], readBlanks, readLabel)));
+  const leaf158 = leaf(m, optional(m, tuple(m, [0, 1], readBlanks, readLabel)));
   const readFenceClose = tuple(m, [0, 1, 2, 3], readIndent, readClosingRun, readBlanks, and(m, skipLineEnd));
   const readCodeLines = handing(m, 1, tuple(m, [0, 1, 2, 3], readNewline, hand(m, 1, [], read_fenceHead), repeat(m,
         { least: 0, listed: true }, choice(m, read_mention, repeat(m, { least: 1, listed: true }, text(m, one(m,
@@ -2475,22 +2488,22 @@ function makeRules(): GrammarRules {
   const readLabelText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r\\\\`\ud83e"))),
     tuple(m, [0, 1], lit(m, "\\"), optional(m, lit(m, "`"))), readCodeLines, readNewline, read_span, repeat(m,
       { least: 1, listed: true }, lit(m, "`")), readMacro, text(m, one(m, "^")));
-  const leaf160 = leaf(m, choice(m, tuple(m, [0, 1, 2], readNewline, readBlanks, readLabel), readLabelText));
+  const leaf162 = leaf(m, choice(m, tuple(m, [0, 1, 2], readNewline, readBlanks, readLabel), readLabelText));
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, null], alternatives: [{ op: 'leaf', read: leaf139 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf147 }] };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, null], alternatives: [{ op: 'leaf', read: leaf141 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf149 }] };
   const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'optional', body: { op: 'choice', starts: [STARTS_2, STARTS_2], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf11 }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf138, body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: leaf148 }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text137 } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf140 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf142 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf145 }] } };
-  const stepFenceText: Step = { op: 'rule', name: 'FenceText', register: -1, isText: true, body: { op: 'text', read: text141 } };
-  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf150 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf142 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf145 }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf11 }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf140, body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: leaf150 }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text139 } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf142 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf144 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf147 }] } };
+  const stepFenceText: Step = { op: 'rule', name: 'FenceText', register: -1, isText: true, body: { op: 'text', read: text143 } };
+  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf152 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf144 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf147 }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf152 } }, { op: 'loop', body: { op: 'leaf', read: leaf154 } }] },
-      labels: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf156 }, { op: 'loop', body: { op: 'leaf', read: leaf160 } }] },
+      references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf154 } }, { op: 'loop', body: { op: 'leaf', read: leaf156 } }] },
+      labels: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf158 }, { op: 'loop', body: { op: 'leaf', read: leaf162 } }] },
     },
   };
 }
@@ -2502,6 +2515,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   mistakes: {
     BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole text stands inside a code fence. Its macros count as if the fence were not there.","example":"```\nAction:\n🦆▶️[T:run_tests]◀️🦆\n```","mend":"Write the text without a fence around it.","isCut":false},
     MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence never closes. All that follows belongs to it.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it.","isCut":false},
+    MissingSpanEnd: {"code":"missing-span-end","severity":"error","meaning":"The text ends inside inline code that begins with a macro. The macro is mentioned, and not run.","example":"Use `🦆▶️[T:run_tests]◀️🦆","mend":"The text was cut off: ask for it again, or for the rest.","isCut":true},
     BadOpen: {"code":"bad-open","severity":"warning","meaning":"An opening delimiter has blanks inside, or other variation selectors than it should.","example":"🦆▶[T:run_tests]◀️🦆","mend":"Begin macros with 🦆▶️[.","isCut":false},
     BadClose: {"code":"bad-close","severity":"warning","meaning":"A closing delimiter has blanks inside, or other variation selectors than it should.","example":"🦆▶️[T:run_tests]◀🦆","mend":"End macros with ]◀️🦆.","isCut":false},
     MissingClose: {"code":"missing-close","severity":"error","meaning":"A macro has no closing delimiter. It was ended before the next macro, or with the text, and is not run.","example":"🦆▶️[T:run_tests","mend":"End every macro with ]◀️🦆. If the text was cut off, ask for it again.","isCut":false},

@@ -114,6 +114,13 @@ export function adapt(
     BadStrayClose: asText,
     MissingOpenEnd: asText,
     MissingReferenceEnd: asText,
+    MissingSpanEnd: ({ start, end, mention }) => {
+      addStretch(start, mention.start);
+      macro(mention);
+      const path = macros.path;
+      addStretch(mention.end, end);
+      return { ...(path !== undefined && { path }) };
+    },
     MissingFenceEnd: () => ({ ...(open !== null && { path: open.slice(0, 2) }) }),
     BadLineEnd: () => false,
 

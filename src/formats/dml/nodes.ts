@@ -21,7 +21,15 @@ export function marksIn(text: string): MarkNode[] {
   const marks: MarkNode[] = [];
   if (!text.includes('🦆') && !text.includes('{{')) return marks;
   const add = (node: MarkNode): unknown => marks.push(node);
-  visit(grammar, text, { Reference: add, Macro: add, Mention: add, Span: ({ mentions }) => mentions.forEach(add) });
+  visit(grammar, text, {
+    Reference: add,
+    Macro: add,
+    Mention: add,
+    Span: ({ mentions }) => mentions.forEach(add),
+    MissingSpanEnd: ({ mention }) => {
+      add(mention);
+    },
+  });
   return marks;
 }
 

@@ -59,6 +59,6 @@ function reasonFor([, at, field, index]: Path, { segments }: Document): string {
 const REPAIRS: ReadonlySet<string> = new Set(
   [
     'bad-open bad-close bad-command bad-separator bad-space bad-wrapper bad-stray-close',
-    'missing-close missing-colon missing-command missing-fence-end missing-open-end missing-reference-end',
+    'missing-close missing-colon missing-command missing-fence-end missing-span-end missing-open-end missing-reference-end',
   ].flatMap((codes) => codes.split(' ').map((code) => `dml/${code}`)),
 );

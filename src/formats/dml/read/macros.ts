@@ -35,6 +35,11 @@ export class FoundMacros {
     this.#reading = reading;
   }
 
+  /** Where the macro that was read last stands in the model. */
+  get path(): Path | undefined {
+    return this.#open === null ? undefined : pathOf(this.#open);
+  }
+
   /** A mistake stands in the macro that was read last. */
   holds({ start }: TreeNode): boolean {
     return this.#open !== null && start < this.#open.node.end;
