@@ -4,6 +4,7 @@ import type { Writer } from '../engine/index.ts';
 import type { CallWriter } from './call.ts';
 import { isImprecise, isObject, mendJson, readJson } from './json.ts';
 import type { ToolReply } from './model.ts';
+import type { Kind } from './schema.ts';
 
 const PYTHON: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['True', true],
@@ -111,7 +112,7 @@ export class ParameterReader {
     }
     const word = text.trim();
     const strict = readJson(word);
-    if (kind === 'unknown' && this.#readsPython && PYTHON.has(word)) {
+    if (PYTHON.has(word) && this.#isPython(kind, word)) {
       this.#to.find('json-repaired');
       return PYTHON.get(word);
     }
@@ -121,10 +122,6 @@ export class ParameterReader {
     }
     if (strict !== undefined && schema?.accepts(this.#path, strict.value) && typeof strict.value !== 'string')
       return strict.value;
-    if (PYTHON.has(word) && schema?.accepts(this.#path, PYTHON.get(word)) === true) {
-      this.#to.find('json-repaired');
-      return PYTHON.get(word);
-    }
     if (kind === 'union') return text;
     const mended = strict ?? mendJson(word);
     if (mended?.repaired === true && schema?.accepts(this.#path, mended.value) === true) {
@@ -132,5 +129,12 @@ export class ParameterReader {
       return mended.value;
     }
     return strict !== undefined && isObject(strict.value) ? strict.value : text;
+  }
+
+  /** A word of Python is a value where it is what the tool takes, and the word itself is not. */
+  #isPython(kind: Kind, word: string): boolean {
+    const { schema } = this.#call;
+    const fits = schema?.accepts(this.#path, PYTHON.get(word)) === true;
+    return kind === 'unknown' ? this.#readsPython || (fits && !schema.accepts(this.#path, word)) : fits;
   }
 }

@@ -118,6 +118,16 @@ describe('tools as Standard Schemas', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('mend words of Python where they say of themselves only what they take', () => {
+    const read = v.object({ path: v.string(), all: v.boolean() });
+    const all = text.replace('<parameter=n>\n42', '<parameter=all>\nTrue');
+    const { value, diagnostics } = toolCalls({ dialect: 'qwen3-coder', tools: { read } }).parse(all);
+    expect(value.calls[0]?.arguments).toEqual({ path: '42', all: true });
+    const [found] = diagnostics;
+    expect(found).toMatchObject({ code: 'tools/json-repaired' });
+    expect(all.slice(found?.range.start, found?.range.end)).toBe('True');
+  });
+
   it('a flaw of the arguments as a whole is one of them all', () => {
     const read = z.strictObject({ path: z.string() });
     const { diagnostics } = toolCalls({ dialect: 'qwen3-coder', tools: { read } }).parse(text);
