@@ -8,11 +8,16 @@ import { mayHoldHalf } from './surrogates.ts';
  */
 export function isPlain(text: string, value: Json, maxDepth: number): boolean {
   return (
-    !mayHoldHalf(text) && !TINY.test(text) && countMembers(value, Math.min(maxDepth, DEEPEST)) === countColons(text)
+    !mayHoldHalf(text) && !mayHoldTiny(text) && countMembers(value, Math.min(maxDepth, DEEPEST)) === countColons(text)
   );
 }
 
-/** What a number has that may be too small for a double. */
+/** True when a text may hold a number that is too small for a double: then it is zero. */
+function mayHoldTiny(text: string): boolean {
+  // Three searches take a tenth of the time that the expression takes.
+  return (text.includes('e-') || text.includes('E-') || text.includes('.000')) && TINY.test(text);
+}
+
 const TINY = /[eE]-\d{3}|\.0{300}/;
 
 /** How deep the members are counted: a function that calls itself needs a bound. */
