@@ -3893,7 +3893,7 @@ function makeRules(): GrammarRules {
         p = s600;
         m.forget(t601);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65306))) {
         l606: {
           p = noteTintedColon(p);
           if (p < 0) { break l606; }
@@ -4412,8 +4412,18 @@ function makeRules(): GrammarRules {
           l693: {
             const s691 = p;
             l692: {
-              p = skipHeaderTail(p);
-              if (p < 0) { break l692; }
+              l694: {
+                const s695 = p;
+                l696: {
+                  p = skipHeaderTail(p);
+                  if (p < 0) { break l696; }
+                  break l694;
+                }
+                p = s695;
+                if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l692; }
+                p = skipClosingSigns(p);
+                if (p < 0) { break l692; }
+              }
               p = s691;
               break l693;
             }
@@ -4426,45 +4436,45 @@ function makeRules(): GrammarRules {
         m.forget(t650);
         l_arg = null;
       } else m.touched ||= p >= end;
-      l694: {
+      l697: {
         if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-          const s696 = p;
-          const t697 = m.trail.length;
-          l695: {
+          const s699 = p;
+          const t700 = m.trail.length;
+          l698: {
             p = readBadHeaderBold(p);
-            if (p < 0) { break l695; }
-            break l694;
+            if (p < 0) { break l698; }
+            break l697;
           }
-          p = s696;
-          m.forget(t697);
+          p = s699;
+          m.forget(t700);
         } else m.touched ||= p >= end;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readLooseWords(p);
       if (p < 0) { return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-      l698: {
+      l701: {
         if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-          const s700 = p;
-          const t701 = m.trail.length;
-          l699: {
+          const s703 = p;
+          const t704 = m.trail.length;
+          l702: {
             p = readBadHeaderBold(p);
-            if (p < 0) { break l699; }
-            break l698;
+            if (p < 0) { break l702; }
+            break l701;
           }
-          p = s700;
-          m.forget(t701);
+          p = s703;
+          m.forget(t704);
         } else m.touched ||= p >= end;
       }
-      l704: {
-        const s702 = p;
-        l703: {
+      l707: {
+        const s705 = p;
+        l706: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l703; }
-          p = s702;
-          break l704;
+          if (p < 0) { break l706; }
+          p = s705;
+          break l707;
         }
-        p = s702;
+        p = s705;
         return -1;
       }
     }
@@ -4594,32 +4604,32 @@ function makeRules(): GrammarRules {
     p = readLooseHead(p);
     if (p < 0) { return -1; }
     l_head = m.value as BoldedHeadNode | PlainHeadNode;
-    l705: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s707 = p;
-        const t708 = m.trail.length;
-        l706: {
+    l708: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 35))) {
+        const s710 = p;
+        const t711 = m.trail.length;
+        l709: {
           p = readBadHeaderClose(p);
-          if (p < 0) { break l706; }
-          break l705;
+          if (p < 0) { break l709; }
+          break l708;
         }
-        p = s707;
-        m.forget(t708);
+        p = s710;
+        m.forget(t711);
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l709: {
+    l712: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s711 = p;
-        const t712 = m.trail.length;
-        l710: {
+        const s714 = p;
+        const t715 = m.trail.length;
+        l713: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l710; }
-          break l709;
+          if (p < 0) { break l713; }
+          break l712;
         }
-        p = s711;
-        m.forget(t712);
+        p = s714;
+        m.forget(t715);
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -4659,9 +4669,9 @@ function makeRules(): GrammarRules {
         m.forget(t428);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
-        l713: {
+        l716: {
           p = readBoldHeader(p);
-          if (p < 0) { break l713; }
+          if (p < 0) { break l716; }
           value = m.value as BoldHeaderNode;
           break l426;
         }
@@ -4705,49 +4715,49 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p++;
-    l725: for (;;) {
-      const s727 = p;
+    l728: for (;;) {
+      const s730 = p;
       if (p < end) {
-        l726: {
-          l729: {
-            const s730 = p;
+        l729: {
+          l732: {
+            const s733 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l731: {
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l731; }
+              l734: {
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l734; }
                 p++;
-                const near732 = p + 4;
-                while (p < near732 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-                if (p === near732) p = STOPS_0.next(p);
+                const near735 = p + 4;
+                while (p < near735 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+                if (p === near735) p = STOPS_0.next(p);
                 m.touched ||= p >= end && "^\n\r";
-                break l729;
+                break l732;
               }
-              p = s730;
+              p = s733;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l733: {
+              l736: {
                 p = skipNewline(p);
-                if (p < 0) { break l733; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l733; }
+                if (p < 0) { break l736; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l736; }
+                break l732;
+              }
+              p = s733;
+            } else m.touched ||= p >= end;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l729; }
+            p = skipNewline(p);
+            if (p < 0) { break l729; }
+            {
+              const s737 = p;
+              l738: {
+                p = skipProseStop(p);
+                if (p < 0) { break l738; }
                 break l729;
               }
-              p = s730;
-            } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l726; }
-            p = skipNewline(p);
-            if (p < 0) { break l726; }
-            {
-              const s734 = p;
-              l735: {
-                p = skipProseStop(p);
-                if (p < 0) { break l735; }
-                break l726;
-              }
-              p = s734;
+              p = s737;
             }
           }
-          continue l725;
+          continue l728;
         }
-        p = s727;
+        p = s730;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4772,60 +4782,60 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l745: for (;;) {
-      const s747 = p;
+    l748: for (;;) {
+      const s750 = p;
       if (p < end) {
-        l746: {
-          l749: {
-            const s750 = p;
+        l749: {
+          l752: {
+            const s753 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l751: {
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l751; }
+              l754: {
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l754; }
                 p++;
-                const near752 = p + 4;
-                while (p < near752 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-                if (p === near752) p = STOPS_0.next(p);
+                const near755 = p + 4;
+                while (p < near755 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+                if (p === near755) p = STOPS_0.next(p);
                 m.touched ||= p >= end && "^\n\r";
-                break l749;
+                break l752;
               }
-              p = s750;
+              p = s753;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l753: {
+              l756: {
                 p = skipNewline(p);
-                if (p < 0) { break l753; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l753; }
-                break l749;
+                if (p < 0) { break l756; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l756; }
+                break l752;
               }
-              p = s750;
+              p = s753;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l746; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l749; }
             p = skipNewline(p);
-            if (p < 0) { break l746; }
+            if (p < 0) { break l749; }
             if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
               {
-                const s754 = p;
-                l755: {
+                const s757 = p;
+                l758: {
                   p = skipFenceClose(p);
-                  if (p < 0) { break l755; }
-                  break l746;
+                  if (p < 0) { break l758; }
+                  break l749;
                 }
-                p = s754;
+                p = s757;
               }
             } else m.touched ||= p >= end;
             {
-              const s757 = p;
-              l758: {
-                if (p < end) { break l758; }
+              const s760 = p;
+              l761: {
+                if (p < end) { break l761; }
                 m.touched ||= p >= end;
-                break l746;
+                break l749;
               }
-              p = s757;
+              p = s760;
             }
           }
-          continue l745;
+          continue l748;
         }
-        p = s747;
+        p = s750;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4838,70 +4848,70 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l763: for (;;) {
-      const s765 = p;
+    l766: for (;;) {
+      const s768 = p;
       if (p < end) {
-        l764: {
-          l767: {
-            const s768 = p;
+        l767: {
+          l770: {
+            const s771 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l769: {
+              l772: {
                 p = skipNewline(p);
-                if (p < 0) { break l769; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l769; }
-                break l767;
+                if (p < 0) { break l772; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l772; }
+                break l770;
               }
-              p = s768;
+              p = s771;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l770: {
+              l773: {
                 p = skipNewline(p);
-                if (p < 0) { break l770; }
+                if (p < 0) { break l773; }
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-                  {
-                    const s771 = p;
-                    l772: {
-                      p = skipHeadingStart(p);
-                      if (p < 0) { break l772; }
-                      break l770;
-                    }
-                    p = s771;
-                  }
-                } else m.touched ||= p >= end;
-                if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
                   {
                     const s774 = p;
                     l775: {
-                      p = skipDeepFence(p);
+                      p = skipHeadingStart(p);
                       if (p < 0) { break l775; }
-                      break l770;
+                      break l773;
                     }
                     p = s774;
                   }
                 } else m.touched ||= p >= end;
-                {
-                  const s777 = p;
-                  l778: {
-                    p = skipProseStop(p);
-                    if (p < 0) { break l778; }
-                    break l770;
+                if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+                  {
+                    const s777 = p;
+                    l778: {
+                      p = skipDeepFence(p);
+                      if (p < 0) { break l778; }
+                      break l773;
+                    }
+                    p = s777;
                   }
-                  p = s777;
+                } else m.touched ||= p >= end;
+                {
+                  const s780 = p;
+                  l781: {
+                    p = skipProseStop(p);
+                    if (p < 0) { break l781; }
+                    break l773;
+                  }
+                  p = s780;
                 }
-                break l767;
+                break l770;
               }
-              p = s768;
+              p = s771;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l764; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l767; }
             p++;
-            const near780 = p + 4;
-            while (p < near780 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-            if (p === near780) p = STOPS_0.next(p);
+            const near783 = p + 4;
+            while (p < near783 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+            if (p === near783) p = STOPS_0.next(p);
             m.touched ||= p >= end && "^\n\r";
           }
-          continue l763;
+          continue l766;
         }
-        p = s765;
+        p = s768;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4914,88 +4924,88 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
-    l740: {
-      const s741 = p;
-      const t742 = m.trail.length;
+    l743: {
+      const s744 = p;
+      const t745 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l743: {
+        l746: {
           p = readGap(p);
-          if (p < 0) { break l743; }
+          if (p < 0) { break l746; }
           value = m.value as GapNode;
-          break l740;
+          break l743;
         }
-        p = s741;
-        m.forget(t742);
+        p = s744;
+        m.forget(t745);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l744: {
+        l747: {
           p = readBlock(p);
-          if (p < 0) { break l744; }
+          if (p < 0) { break l747; }
           value = m.value as BlockNode;
-          break l740;
+          break l743;
         }
-        p = s741;
-        m.forget(t742);
+        p = s744;
+        m.forget(t745);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60))) {
-        l760: {
+        l763: {
           p = readComment(p);
-          if (p < 0) { break l760; }
+          if (p < 0) { break l763; }
           value = m.value as CommentNode;
-          break l740;
+          break l743;
         }
-        p = s741;
-        m.forget(t742);
+        p = s744;
+        m.forget(t745);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
-        l761: {
+        l764: {
           p = readBadNoiseLines(p);
-          if (p < 0) { break l761; }
+          if (p < 0) { break l764; }
           value = m.value as BadNoiseLinesNode;
-          break l740;
+          break l743;
         }
-        p = s741;
-        m.forget(t742);
+        p = s744;
+        m.forget(t745);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
-        l762: {
+        l765: {
           p = readField(p);
-          if (p < 0) { break l762; }
+          if (p < 0) { break l765; }
           value = m.value as FieldNode;
-          break l740;
+          break l743;
         }
-        p = s741;
-        m.forget(t742);
+        p = s744;
+        m.forget(t745);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-        l781: {
+        l784: {
           p = readListBlock(p);
-          if (p < 0) { break l781; }
+          if (p < 0) { break l784; }
           value = m.value as ListBlockNode;
-          break l740;
+          break l743;
         }
-        p = s741;
-        m.forget(t742);
+        p = s744;
+        m.forget(t745);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
-        l782: {
+        l785: {
           p = readEntry(p);
-          if (p < 0) { break l782; }
+          if (p < 0) { break l785; }
           value = m.value as EntryNode;
-          break l740;
+          break l743;
         }
-        p = s741;
-        m.forget(t742);
+        p = s744;
+        m.forget(t745);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l783: {
+        l786: {
           p = readMissingFenceRun(p);
-          if (p < 0) { break l783; }
+          if (p < 0) { break l786; }
           value = m.value as MissingFenceRunNode;
-          break l740;
+          break l743;
         }
-        p = s741;
-        m.forget(t742);
+        p = s744;
+        m.forget(t745);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p = readProse(p);
@@ -5010,30 +5020,30 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-    l721: {
-      const s722 = p;
-      const t723 = m.trail.length;
+    l724: {
+      const s725 = p;
+      const t726 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
-        l724: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l724; }
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l724; }
+        l727: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l727; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l727; }
           p = readProse(p);
-          if (p < 0) { break l724; }
+          if (p < 0) { break l727; }
           value = m.value as ProseNode;
-          break l721;
+          break l724;
         }
-        p = s722;
-        m.forget(t723);
+        p = s725;
+        m.forget(t726);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
         {
-          const s737 = p;
-          l738: {
+          const s740 = p;
+          l741: {
             p = skipBodyStop(p);
-            if (p < 0) { break l738; }
+            if (p < 0) { break l741; }
             return -1;
           }
-          p = s737;
+          p = s740;
         }
       } else m.touched ||= p >= end;
       if (!(p < end)) { m.touched ||= p >= end; return -1; }
@@ -5055,45 +5065,45 @@ function makeRules(): GrammarRules {
     p = readHeader(p);
     if (p < 0) { return -1; }
     l_header = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    const list719: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
-    l714: for (;;) {
-      const s716 = p;
-      const t717 = m.trail.length;
+    const list722: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
+    l717: for (;;) {
+      const s719 = p;
+      const t720 = m.trail.length;
       if (p < end) {
-        l715: {
-          let v718!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+        l718: {
+          let v721!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
           p = readBodyPart(p);
-          if (p < 0) { break l715; }
-          v718 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-          list719.push(v718);
-          continue l714;
+          if (p < 0) { break l718; }
+          v721 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+          list722.push(v721);
+          continue l717;
         }
-        p = s716;
-        m.forget(t717);
+        p = s719;
+        m.forget(t720);
       } else m.touched ||= p >= end;
       break;
     }
-    l_parts = list719;
-    l786: {
-      const s784 = p;
-      l785: {
-        l787: {
-          const s788 = p;
+    l_parts = list722;
+    l789: {
+      const s787 = p;
+      l788: {
+        l790: {
+          const s791 = p;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
-            l789: {
+            l792: {
               p = skipBodyStop(p);
-              if (p < 0) { break l789; }
-              break l787;
+              if (p < 0) { break l792; }
+              break l790;
             }
-            p = s788;
+            p = s791;
           } else m.touched ||= p >= end;
-          if (p < end) { break l785; }
+          if (p < end) { break l788; }
           m.touched ||= p >= end;
         }
-        p = s784;
-        break l786;
+        p = s787;
+        break l789;
       }
-      p = s784;
+      p = s787;
       return -1;
     }
     const node: WholeMessageNode = { type: 'WholeMessage', start: m.base + start, end: m.base + p, header: l_header, parts: l_parts };
@@ -5408,9 +5418,9 @@ function makeRules(): GrammarRules {
   const readBadHeaderCase = coded(readBadHeaderCaseCode, "AEIOPSaeiops\u0130");
   const readLooseWords = coded(readLooseWordsCode, "AEIOPSaeiops\u0130");
   const readBadColonNoise = mistake(m, (start, end, raw) => ({ type: 'BadColonNoise', start, end, raw }), seq(run(m,
-      "\t "), skipNoises, lit(m, ":"), run(m, "\t "), skipNoises));
-  const noteTintedColon = seq(and(m, seq(run(m, "\t "), optional(m, seq(lit(m, ":"), run(m, "\t "))), skipNoise)),
-    readBadColonNoise);
+      "\t "), skipNoises, one(m, ":\uff1a"), run(m, "\t "), skipNoises));
+  const noteTintedColon = seq(and(m, seq(run(m, "\t "), optional(m, seq(one(m, ":\uff1a"), run(m, "\t "))),
+        skipNoise)), readBadColonNoise);
   const readBadWideColon = coded(readBadWideColonCode, "\t :\uff1a");
   const noteLooseColon = coded(noteLooseColonCode, "\t\u001b :<\uff1a");
   const readBoldArg = coded(readBoldArgCode, "^\n\r", true);
@@ -5419,7 +5429,7 @@ function makeRules(): GrammarRules {
   const readPlainHead = coded(readPlainHeadCode, "*AEIOPS_aeiops\u0130");
   const readLooseHead = coded(readLooseHeadCode, "*AEIOPS_aeiops\u0130");
   const readBadHeaderClose = mistake(m, (start, end, raw) => ({ type: 'BadHeaderClose', start, end, raw }),
-    seq(run(m, "\t ", 1), run(m, "#", 1)));
+    seq(run(m, "\t "), run(m, "#", 1)));
   const readLooseHeader = coded(readLooseHeaderCode, "\u001b #<");
   const readBoldHeader = node(m, (start, end, l) => ({ type: 'BoldHeader', start, end, words: l[0], arg: l[1] }),
     seq(optional(m, readBadHeaderNoise), and(m, seq(skipIndent, skip_boldHeader)), skipIndent, readBadHeaderBold,

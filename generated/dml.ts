@@ -2406,7 +2406,7 @@ function makeRules(): GrammarRules {
   const skipMentionAhead = seq(run(m, "`", 1), lit(m, "\ud83e\udd86"));
   const readMissingSpanEnd = pick(m, 1, cut(m, skip_span), mistake(m, (start, end, raw,
         l) => ({ type: 'MissingSpanEnd', start, end, raw, mention: l[0] }), seq(run(m, "`", 1), label(m, 0,
-          readMention), run(m, "^\n\r`\ud83e"))));
+          readMention), run(m, "^\n\r`\ud83e"), and(m, seq(run(m, "^\n\r"), not(m, one(m, "^")))))));
   const readBadImitation = mistake(m, (start, end, raw) => ({ type: 'BadImitation', start, end, raw }), seq(lit(m,
       "\ud83e\udd86"), skipBits, optional(m, choice(m, lit(m, "->"), lit(m, "=>"), lit(m, ">"))), skipBits, one(m,
     "[\uff3b")), seq(lit(m, "\ud83e\udd86"), skipBits, lit(m, "\u25b6"), skipBits, optional(m, one(m,
