@@ -45,11 +45,11 @@ export function law<Input>(
 export const isDeep: boolean = process.env.PEGLOT_DEEP === '1';
 
 /**
- * The number of inputs of a property: `deep` of them in `npm run test:deep`, a 100th in `npm test`, and what PEGLOT_RUNS
+ * The number of inputs of a property: `deep` of them in `npm run test:deep`, a 50th in `npm test`, and what PEGLOT_RUNS
  * says where it is set.
  */
 export function runs(deep: number): { numRuns: number } {
-  const usual = Math.max(Math.ceil(deep / 100), Math.min(deep, 6));
+  const usual = Math.max(Math.ceil(deep / 50), Math.min(deep, 10));
   return { numRuns: Number(process.env.PEGLOT_RUNS || (isDeep ? deep : usual)) };
 }
 
