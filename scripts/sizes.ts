@@ -17,13 +17,13 @@ export interface Size {
 
 /** By entry, in kB: the goal of a browser bundle, and what it must not grow beyond until it is there. */
 const BUNDLES: Readonly<Record<string, { readonly goal: number; readonly limit: number }>> = {
-  'peglot/duckflow': { goal: 20, limit: 69 },
-  'peglot/json': { goal: 35, limit: 40 },
-  'peglot/dml': { goal: 35, limit: 44 },
-  'peglot/skill': { goal: 35, limit: 68 },
-  'peglot/acor': { goal: 35, limit: 113 },
-  'peglot/design': { goal: 35, limit: 110 },
-  peglot: { goal: 90, limit: 253 },
+  'peglot/duckflow': { goal: 20, limit: 71 },
+  'peglot/json': { goal: 35, limit: 41 },
+  'peglot/dml': { goal: 35, limit: 45 },
+  'peglot/skill': { goal: 35, limit: 70 },
+  'peglot/acor': { goal: 35, limit: 115 },
+  'peglot/design': { goal: 35, limit: 112 },
+  peglot: { goal: 90, limit: 256 },
 };
 
 /** By entry, in milliseconds beyond a bare start of Node. */
