@@ -84,13 +84,13 @@ function makeRules(): GrammarRules {
       lit(m, " "), label(m, 0, text(m, seq(run(m, "^\n\r", 1), many(m, 0, seq(skipEol, lit(m, "  "), run(m, "^\n\r",
                   1)))))), skipLineEnd));
   const leaf0 = leaf(m, choice(m, readBlank, readTitle, readRelease, readKind, readEntry));
-  const leaf12 = leaf(m, run(m, "^\n\r", 1));
+  const text12 = rounds(m, { run: "^\n\r", least: 1 });
   const skipSpecial = choice(m, lit(m, "#"), seq(one(m, "*\\-"), lit(m, " ")));
   const text13 = rounds(m, { before: seq(skipEol, not(m, skipSpecial)), run: "^\n\r", least: 1 });
 
   const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepIntroduction }] };
   const stepIntroduction: Step = { op: 'rule', name: 'Introduction', register: -1, isText: false, body: { op: 'again', step: () => stepIntroductionText } };
-  const stepIntroductionText: Step = { op: 'rule', name: 'IntroductionText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf12 }, { op: 'text', read: text13 }] } };
+  const stepIntroductionText: Step = { op: 'rule', name: 'IntroductionText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'text', read: text12, isSome: true }, { op: 'text', read: text13 }] } };
 
   return {
     machine: m,

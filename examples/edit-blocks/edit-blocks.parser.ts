@@ -53,7 +53,8 @@ function makeRules(): GrammarRules {
 
   const STARTS_0 = startsOf([61, 61]);
   const STARTS_1 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const STARTS_2 = startsOf([0, 65535]);
+  const STARTS_2 = startsOf([10, 10], [13, 13]);
+  const STARTS_3 = startsOf([0, 65535]);
   const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
   const skipRestOfLine = seq(run(m, "\t "), choice(m, skipEol, not(m, one(m, "^"))));
   const readEditHead = node(m, (start, end, l) => ({ type: 'EditHead', start, end, path: l[0] }), seq(label(m, 0,
@@ -74,17 +75,18 @@ function makeRules(): GrammarRules {
   const readMissingDivider = mistake(m, (start, end, raw) => ({ type: 'MissingDivider', start, end, raw }), lit(m,
   ""));
   const leaf13 = leaf(m, readMissingDivider);
-  const leaf15 = leaf(m, choice(m, run(m, "^\n\r", 1), skipEol));
+  const text15 = rounds(m, { run: "^\n\r", least: 1 });
+  const leaf16 = leaf(m, skipEol);
   const skipEditHead = seq(run(m, "^\n\r", 1), skipEol, lit(m, "<<<<<<< SEARCH"), skipRestOfLine);
-  const text16 = rounds(m, { before: not(m, skipEditHead), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
+  const text17 = rounds(m, { before: not(m, skipEditHead), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
     { before: lit(m, "\n") }, { before: lit(m, "\r") });
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_1, STARTS_2], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'again', step: () => stepProse }] };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_1, STARTS_3], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'again', step: () => stepProse }] };
   const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepSearchText }, { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf6 }, { op: 'again', step: () => stepReplaceText }, { op: 'leaf', read: leaf10 }] }, { op: 'leaf', read: leaf13 }] }] } };
   const stepSearchText: Step = { op: 'rule', name: 'SearchText', register: -1, isText: true, body: { op: 'text', read: text4 } };
   const stepReplaceText: Step = { op: 'rule', name: 'ReplaceText', register: -1, isText: true, body: { op: 'text', read: text8 } };
   const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'again', step: () => stepProseText } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, { op: 'text', read: text16 }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_1, STARTS_2], alternatives: [{ op: 'text', read: text15, isSome: true }, { op: 'leaf', read: leaf16 }] }, { op: 'text', read: text17 }] } };
 
   return {
     machine: m,

@@ -116,7 +116,7 @@ function makeRules(): GrammarRules {
     seq(skipBold, lit(m, "Observation"), skipBold, lit(m, ":"), many(m, 0, choice(m, run(m, "^\n\r", 1), seq(skipEol,
             not(m, skipLabel))))));
   const leaf20 = leaf(m, readBadObservation);
-  const leaf22 = leaf(m, run(m, "^\n\r", 1));
+  const text22 = rounds(m, { run: "^\n\r", least: 1 });
   const text23 = rounds(m, { before: seq(skipEol, not(m, skipLabel)), run: "^\n\r", least: 1 });
 
   const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5], alternatives: [{ op: 'leaf', read: leaf7 }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepInput }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf20 }, { op: 'again', step: () => stepProse }] };
@@ -129,7 +129,7 @@ function makeRules(): GrammarRules {
   const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf18 }, { op: 'again', step: () => stepAnswerText }] } };
   const stepAnswerText: Step = { op: 'rule', name: 'AnswerText', register: -1, isText: true, body: { op: 'text', read: text14 } };
   const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'again', step: () => stepProseText } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf22 }, { op: 'text', read: text23 }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'text', read: text22, isSome: true }, { op: 'text', read: text23 }] } };
 
   return {
     machine: m,

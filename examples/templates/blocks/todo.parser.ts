@@ -40,7 +40,9 @@ function makeRules(): GrammarRules {
   const m = new Machine();
 
   const STARTS_0 = startsOf([64, 64]);
-  const STARTS_1 = startsOf([0, 65535]);
+  const STARTS_1 = startsOf([0, 9], [11, 12], [14, 65535]);
+  const STARTS_2 = startsOf([10, 10], [13, 13]);
+  const STARTS_3 = startsOf([0, 65535]);
   const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
   const skipEof = not(m, one(m, "^"));
   const skipLineEnd = choice(m, skipEol, skipEof);
@@ -54,16 +56,17 @@ function makeRules(): GrammarRules {
   const readMissingFileEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFileEnd', start, end, raw }), lit(m,
   ""));
   const leaf8 = leaf(m, choice(m, readFileEnd, readMissingFileEnd));
-  const leaf11 = leaf(m, choice(m, run(m, "^\n\r", 1), skipEol));
+  const text11 = rounds(m, { run: "^\n\r", least: 1 });
+  const leaf12 = leaf(m, skipEol);
   const skip_fileHead = seq(lit(m, "@@ "), run(m, "^\n\r", 1));
-  const text12 = rounds(m, { before: lit(m, "\r\n") }, { before: lit(m, "\n") }, { before: lit(m, "\r") },
+  const text13 = rounds(m, { before: lit(m, "\r\n") }, { before: lit(m, "\n") }, { before: lit(m, "\r") },
     { before: not(m, skip_fileHead), run: "^\n\r", least: 1 });
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepFile }, { op: 'again', step: () => stepProse }] };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_3], alternatives: [{ op: 'again', step: () => stepFile }, { op: 'again', step: () => stepProse }] };
   const stepFile: Step = { op: 'rule', name: 'File', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'optional', body: { op: 'again', step: () => stepFileText } }, { op: 'leaf', read: leaf8 }] } };
   const stepFileText: Step = { op: 'rule', name: 'FileText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf5, body: { op: 'text', read: text7 } }] } };
   const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'again', step: () => stepProseText } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf11 }, { op: 'text', read: text12 }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_1, STARTS_2], alternatives: [{ op: 'text', read: text11, isSome: true }, { op: 'leaf', read: leaf12 }] }, { op: 'text', read: text13 }] } };
 
   return {
     machine: m,

@@ -68,14 +68,14 @@ function makeRules(): GrammarRules {
   const readBullet = node(m, (start, end, l) => ({ type: 'Bullet', start, end, text: l[0] }), seq(lit(m, "- "),
       label(m, 0, readWords), skipLineEnd));
   const leaf0 = leaf(m, choice(m, readBlank, readTitle, readHeading, readBullet));
-  const leaf11 = leaf(m, run(m, "^\n\r", 1));
+  const text11 = rounds(m, { run: "^\n\r", least: 1 });
   const skipSpecial = choice(m, skipBlankLine, seq(run(m, "#", 1), lit(m, " ")), lit(m, "- "));
   const text12 = rounds(m, { before: seq(skipEol, not(m, skipSpecial)), run: "^\n\r", least: 1 });
   const leaf14 = leaf(m, optional(m, skipEol));
 
   const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParagraph }] };
   const stepParagraph: Step = { op: 'rule', name: 'Paragraph', register: -1, isText: false, body: { op: 'again', step: () => stepParagraphText } };
-  const stepParagraphText: Step = { op: 'rule', name: 'ParagraphText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf11 }, { op: 'text', read: text12 }, { op: 'leaf', read: leaf14 }] } };
+  const stepParagraphText: Step = { op: 'rule', name: 'ParagraphText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'text', read: text11, isSome: true }, { op: 'text', read: text12 }, { op: 'leaf', read: leaf14 }] } };
 
   return {
     machine: m,
