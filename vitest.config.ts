@@ -1,21 +1,21 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { readEntries } from './scripts/entries.ts';
-import { buildParsers } from './test/built-parsers.ts';
+import { buildModules } from './test/built-modules.ts';
 
 // PEGLOT_PACKAGE names the folder of an installed package: then the tests judge the package and not the sources.
 const installed = process.env.PEGLOT_PACKAGE;
 
+/** The folder of `src` and `generated`, built. */
+const modules = buildModules();
+
 const fileOf = (source: string): string =>
-  installed === undefined
-    ? fileURLToPath(new URL(source, import.meta.url))
-    : `${installed}/dist/${source.replace(/\.ts$/, '.js')}`;
+  `${installed === undefined ? modules : `${installed}/dist`}/${source.replace(/\.ts$/, '.js')}`;
 
 const config: ViteUserConfig = defineConfig({
   resolve: {
     alias: [
       ...readEntries().map(({ name, source }) => ({ find: new RegExp(`^${name}$`), replacement: fileOf(source) })),
-      { find: /^(?:\.\.\/)+generated\/([\w-]+)\.ts$/, replacement: `${buildParsers()}/$1.js` },
+      { find: /^(?:\.\.\/)+(generated|src)\/(.+)\.ts$/, replacement: `${modules}/$1/$2.js` },
     ],
   },
   test: {
@@ -26,7 +26,7 @@ const config: ViteUserConfig = defineConfig({
     testTimeout: 120_000,
     // The tests compute and seldom wait: two workers for two cores (Vitest would take one).
     maxWorkers: 2,
-    server: { deps: { external: [/[\\/]\.cache[\\/]parsers[\\/]/] } },
+    server: { deps: { external: [/[\\/]\.cache[\\/]modules[\\/]/] } },
     // Parsers are large: each worker loads them once, not for each file. No test changes what all share.
     isolate: false,
   },

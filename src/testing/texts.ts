@@ -6,6 +6,7 @@ import { type GrammarLoader, withImports } from '../grammar/imports.ts';
 import type { GrammarSource } from '../grammar/read.ts';
 import { arbitrary } from '../grammar/sentences/arbitrary.ts';
 import { mutated } from '../grammar/sentences/mutate.ts';
+import { anyUnit } from './any-unit.ts';
 import { type Case, readCase } from './corpus-file.ts';
 import { resolveGrammar } from './resolve-grammar.ts';
 
@@ -28,7 +29,7 @@ export function casesIn(folder: string): CorpusCase[] {
  * and now and then any text at all.
  */
 export function textsOf(grammarFiles: readonly string[], corpus: readonly string[]): fc.Arbitrary<string> {
-  const any = fc.string({ unit: 'binary', maxLength: 100 });
+  const any = fc.string({ unit: anyUnit, maxLength: 100 });
   const sources = sourcesOf(grammarFiles);
   const grammar = sources.length === 0 ? undefined : readAnnotated(sources).grammar;
   const [start] = grammar?.rules ?? [];

@@ -14,6 +14,7 @@ import { Sender } from '../../src/cli/batch/sender.ts';
 import { FileSink } from '../../src/cli/batch/sink.ts';
 import { type Piece, Splitter } from '../../src/cli/batch/splitter.ts';
 import { emptyTally, tallyInWords } from '../../src/cli/batch/tally.ts';
+import { anyUnit } from '../../src/testing/any-unit.ts';
 import { isDeep } from '../laws/law.ts';
 
 const settings = {
@@ -132,7 +133,7 @@ test('a document goes off although the input brings no more; a failure is told a
 
 test('lines fill the memory that is there, or memory of their own', () => {
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: 'binary' })), fc.nat(60), (lines, room) => {
+    fc.property(fc.array(fc.string({ unit: anyUnit })), fc.nat(60), (lines, room) => {
       const given = new Uint8Array(room);
       const writer = new LineWriter(given);
       for (const line of lines) writer.write(line);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parse } from 'peglot/duckflow';
 import { describe, expect, inject, test } from 'vitest';
+import { isDeep } from '../laws/law.ts';
 import { BAD, CLEAN, commandLine, folderWith, REPAIRED, run, start } from './run.ts';
 
 /** The lines of NDJSON as values. */
@@ -75,7 +76,7 @@ describe.concurrent('peglot batch', () => {
     );
   });
 
-  test('texts with NUL between them; the model, the time and the milliseconds of records', async () => {
+  test.runIf(isDeep)('texts with NUL between them; the model, the time and the milliseconds of records', async () => {
     const nulls = await run([...FORMAT, '--null', '--quiet'], { input: `${CLEAN}\0\0${REPAIRED}` });
     expect(lines(nulls.stdout)).toEqual([resultOf('1', CLEAN), resultOf('2', ''), resultOf('3', REPAIRED)]);
     expect(nulls.stderr).toBe('');
@@ -90,7 +91,7 @@ describe.concurrent('peglot batch', () => {
     expect(code).toBe(0);
   });
 
-  test('a reply is incomplete when its model stopped early; values can be left out', async () => {
+  test.runIf(isDeep)('a reply is incomplete when its model stopped early; values can be left out', async () => {
     const records = [
       { text: CLEAN, stop_reason: 'end_turn' },
       { text: CLEAN, stop_reason: 'max_tokens' },
@@ -113,9 +114,11 @@ describe.concurrent('peglot batch', () => {
     ]);
   });
 
-  test("a format of one's own that throws, ends the thread or gives no JSON: an error result, and the run goes on", async () => {
-    const cwd = await folderWith({
-      'odd.mjs': `const parsed = (value) => ({ ok: true, complete: true, via: 'odd', value, diagnostics: [] });
+  test.runIf(isDeep)(
+    "a format of one's own that throws, ends the thread or gives no JSON: an error result, and the run goes on",
+    async () => {
+      const cwd = await folderWith({
+        'odd.mjs': `const parsed = (value) => ({ ok: true, complete: true, via: 'odd', value, diagnostics: [] });
 const documents = {
   throws() { throw new TypeError('no\\nmore'); },
   'throws nothing': () => { throw undefined; },
@@ -126,33 +129,34 @@ export const odd = {
   name: 'odd', check: () => [], print: String, createStream: () => undefined,
   parse: (text) => documents[text]?.() ?? parsed(text),
 };`,
-    });
-    const texts = ['a', 'throws', 'b', 'throws nothing', 'is no JSON', 'é', 'ends the thread', 'c'];
-    const input = ndjson(...texts.map((text) => ({ id: text, text, model: 'm' })));
-    const args = ['batch', '--format', './odd.mjs', '--no-ms'];
-    const { code, stdout, stderr } = await run(args, { cwd, input });
-    const fine = (id: string, size = 1): unknown => ({
-      ...{ id, format: 'odd', ok: true, complete: true, via: 'odd', model: 'm', size, value: id, diagnostics: [] },
-    });
-    const failed = (id: string, message: unknown): unknown => {
-      const diagnostics = [{ code: 'batch/failed', severity: 'error', message, range: { start: 0, end: 0 } }];
-      const result = { id, format: 'odd', ok: false, complete: false, via: null, model: 'm' };
-      return { ...result, size: id.length, value: null, diagnostics };
-    };
-    expect(lines(stdout)).toEqual([
-      fine('a'),
-      failed('throws', 'TypeError: no'),
-      fine('b'),
-      failed('throws nothing', 'what was thrown is no error'),
-      failed('is no JSON', expect.stringContaining('BigInt')),
-      fine('é', 2),
-      failed('ends the thread', 'Error: process.exit was called'),
-      fine('c'),
-    ]);
-    expect([code, stderr.split(';')[0]]).toEqual([1, 'peglot: 8 documents: 4 ok, 4 with errors']);
-  });
+      });
+      const texts = ['a', 'throws', 'b', 'throws nothing', 'is no JSON', 'é', 'ends the thread', 'c'];
+      const input = ndjson(...texts.map((text) => ({ id: text, text, model: 'm' })));
+      const args = ['batch', '--format', './odd.mjs', '--no-ms'];
+      const { code, stdout, stderr } = await run(args, { cwd, input });
+      const fine = (id: string, size = 1): unknown => ({
+        ...{ id, format: 'odd', ok: true, complete: true, via: 'odd', model: 'm', size, value: id, diagnostics: [] },
+      });
+      const failed = (id: string, message: unknown): unknown => {
+        const diagnostics = [{ code: 'batch/failed', severity: 'error', message, range: { start: 0, end: 0 } }];
+        const result = { id, format: 'odd', ok: false, complete: false, via: null, model: 'm' };
+        return { ...result, size: id.length, value: null, diagnostics };
+      };
+      expect(lines(stdout)).toEqual([
+        fine('a'),
+        failed('throws', 'TypeError: no'),
+        fine('b'),
+        failed('throws nothing', 'what was thrown is no error'),
+        failed('is no JSON', expect.stringContaining('BigInt')),
+        fine('é', 2),
+        failed('ends the thread', 'Error: process.exit was called'),
+        fine('c'),
+      ]);
+      expect([code, stderr.split(';')[0]]).toEqual([1, 'peglot: 8 documents: 4 ok, 4 with errors']);
+    },
+  );
 
-  test('files of one document each, and files of records, by globs', async () => {
+  test.runIf(isDeep)('files of one document each, and files of records, by globs', async () => {
     const cwd = await folderWith({
       'a.txt': CLEAN,
       'b.txt': '',
@@ -180,7 +184,7 @@ export const odd = {
     expect(await new Promise((resolve) => child.once('close', resolve))).toBe(0);
   });
 
-  test('a run that was broken off goes on where it ended', async () => {
+  test.runIf(isDeep)('a run that was broken off goes on where it ended', async () => {
     const texts = [CLEAN, BAD, REPAIRED, 'x', CLEAN, BAD];
     const cwd = await folderWith({ 'in.ndjson': ndjson(...texts.map((text, at) => ({ id: `r${at}`, text }))) });
     const args = [...FORMAT, 'in.ndjson', '--out', 'out.ndjson', '--workers', '1'];
@@ -209,7 +213,7 @@ export const odd = {
     await expect(readFile(join(cwd, 'out.ndjson.partial'))).rejects.toThrow('ENOENT');
   });
 
-  test('a line of 200 MB is passed by, and the next is read', async () => {
+  test.runIf(isDeep)('a line of 200 MB is passed by, and the next is read', async () => {
     const child = start([...FORMAT, '--quiet']);
     const chunks: Buffer[] = [];
     child.stdout.on('data', (bytes) => chunks.push(bytes));
@@ -225,18 +229,23 @@ export const odd = {
     ]);
   });
 
-  test.runIf(hasScript)('a line at a terminal says how far a run is whose results go to a file', async ({ expect }) => {
-    const cwd = await folderWith({ 'in.ndjson': ndjson(CLEAN, BAD) });
-    const shown = async (...args: string[]): Promise<string> => {
-      const command = commandLine([...FORMAT, 'in.ndjson', ...args]).map((word) => `'${word}'`);
-      const child = spawn('script', ['-qec', `stty cols 80 rows 20; exec ${command.join(' ')}`, '/dev/null'], { cwd });
-      return text(child.stdout);
-    };
-    const [toFile, toTerminal] = await Promise.all([shown('--out', 'out.ndjson'), shown()]);
-    const line = '2 documents  1 with errors  100 %';
-    expect([toFile, toTerminal].map((screen) => screen.includes(line))).toEqual([true, false]);
-    expect([toFile, toTerminal].map((screen) => screen.includes('2 documents: 1 ok'))).toEqual([true, true]);
-  });
+  test.runIf(isDeep && hasScript)(
+    'a line at a terminal says how far a run is whose results go to a file',
+    async ({ expect }) => {
+      const cwd = await folderWith({ 'in.ndjson': ndjson(CLEAN, BAD) });
+      const shown = async (...args: string[]): Promise<string> => {
+        const command = commandLine([...FORMAT, 'in.ndjson', ...args]).map((word) => `'${word}'`);
+        const child = spawn('script', ['-qec', `stty cols 80 rows 20; exec ${command.join(' ')}`, '/dev/null'], {
+          cwd,
+        });
+        return text(child.stdout);
+      };
+      const [toFile, toTerminal] = await Promise.all([shown('--out', 'out.ndjson'), shown()]);
+      const line = '2 documents  1 with errors  100 %';
+      expect([toFile, toTerminal].map((screen) => screen.includes(line))).toEqual([true, false]);
+      expect([toFile, toTerminal].map((screen) => screen.includes('2 documents: 1 ok'))).toEqual([true, true]);
+    },
+  );
 
   test('a full disk: one line, exit code 2', async () => {
     const cwd = await folderWith({ 'in.ndjson': ndjson(CLEAN) });
@@ -280,7 +289,7 @@ const misuse: readonly [name: string, args: readonly string[], line: string][] =
   ],
 ];
 
-describe.concurrent('peglot batch, used wrongly', () => {
+describe.runIf(isDeep).concurrent('peglot batch, used wrongly', () => {
   test.each(misuse)('%s: one line, exit code 2', async (_, args, line) => {
     const cwd = await folderWith({ 'a.txt': CLEAN });
     expect(await run(['batch', ...args], { cwd })).toEqual({ code: 2, stdout: '', stderr: `peglot: ${line}\n` });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prompt } from 'peglot/design';
 import { describe, expect, test } from 'vitest';
+import { isDeep } from '../laws/law.ts';
 import { folderWith, run } from './run.ts';
 
 const good = prompt().split('\n## Example\n\n')[1] ?? '';
@@ -37,7 +38,7 @@ Design Review Checklist
     });
   });
 
-  test('diff prints JSON and Markdown', async () => {
+  test.runIf(isDeep)('diff prints JSON and Markdown', async () => {
     const cwd = await folderWith(files);
     const json = await run(['design', 'diff', 'old.md', '-', '--json'], { cwd, input: changed });
     expect(JSON.parse(json.stdout)).toHaveLength(3);
@@ -56,7 +57,7 @@ Design Review Checklist
     expect([openapi, sql, mermaid].map((outcome) => outcome?.code)).toEqual([0, 0, 0]);
   });
 
-  test('edit prints the document, a patch, or writes it back', async () => {
+  test.runIf(isDeep)('edit prints the document, a patch, or writes it back', async () => {
     const cwd = await folderWith({ ...files, 'crlf.md': good.replaceAll('\n', '\r\n') });
     const severity = 'design_review_checklist[0].severity';
     expect(await run(['design', 'edit', 'old.md', severity, 'Low'], { cwd })).toEqual({
@@ -82,22 +83,25 @@ Design Review Checklist
     );
   });
 
-  test('check has the SQL read by PostgreSQL', async () => {
+  test.runIf(isDeep)('check has the SQL read by PostgreSQL', async () => {
     const cwd = await folderWith({ 'sql.md': good.replace('CREATE INDEX idx', 'CREATE INDX idx') });
     const { code, stdout } = await run(['check', 'sql.md'], { cwd });
     expect(code).toBe(0);
     expect(stdout).toContain('warning design/sql-syntax PostgreSQL does not read "CREATE INDX');
   });
 
-  test('check says once that the SQL of no file is read when the parser of PostgreSQL is not installed', async () => {
-    const cwd = await folderWith({ 'one.md': good, 'two.md': good, 'without.mjs': WITHOUT_LIBPG_QUERY });
-    const env = { NODE_OPTIONS: `--import=${pathToFileURL(join(cwd, 'without.mjs'))}` };
-    expect(await run(['check', 'one.md', 'two.md'], { cwd, env })).toMatchObject({
-      code: 0,
-      stderr:
-        'note: SQL is not checked: the package libpg-query is not installed; to check SQL: npm install libpg-query\n',
-    });
-  });
+  test.runIf(isDeep)(
+    'check says once that the SQL of no file is read when the parser of PostgreSQL is not installed',
+    async () => {
+      const cwd = await folderWith({ 'one.md': good, 'two.md': good, 'without.mjs': WITHOUT_LIBPG_QUERY });
+      const env = { NODE_OPTIONS: `--import=${pathToFileURL(join(cwd, 'without.mjs'))}` };
+      expect(await run(['check', 'one.md', 'two.md'], { cwd, env })).toMatchObject({
+        code: 0,
+        stderr:
+          'note: SQL is not checked: the package libpg-query is not installed; to check SQL: npm install libpg-query\n',
+      });
+    },
+  );
 
   test('says that a design has errors, and still prints the view', async () => {
     const cwd = await folderWith(files);
@@ -107,7 +111,7 @@ Design Review Checklist
     expect(stderr).toBe('peglot: broken.md: the design has 1 error; peglot check --format design shows them\n');
   });
 
-  test('says why a field cannot be edited', async () => {
+  test.runIf(isDeep)('says why a field cannot be edited', async () => {
     const cwd = await folderWith(files);
     expect(await run(['design', 'edit', 'old.md', 'api_contracts[0].rate_limt', 'x'], { cwd })).toEqual({
       code: 1,
@@ -117,7 +121,7 @@ Design Review Checklist
     });
   });
 
-  test.each([
+  test.runIf(isDeep).each([
     [['design', 'sql'], "missing required argument 'file'; see peglot design sql --help"],
     [['design', 'sqll', 'x'], "unknown command 'sqll'; did you mean sql?"],
     [['design', 'sql', 'none.md'], 'none.md: there is no such file; check the name'],

@@ -12,6 +12,7 @@ import {
   type TextEdit,
 } from 'vscode-languageserver-protocol/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { isDeep } from '../laws/law.ts';
 import { install } from './install.ts';
 import { type Editor, type EditorOptions, editorInMemory, editorOver, leave } from './lsp-client.ts';
 import { BAD, CLEAN, folderWith, REPAIRED, start } from './run.ts';
@@ -108,7 +109,7 @@ describe.concurrent('peglot lsp', () => {
       await expect(refused).rejects.toThrow('bad.txt: not formatted, it has 1 error');
     }));
 
-  test('shows an outline, tokens and what stands at a place', () =>
+  test('shows an outline, tokens and what stands at a place', ({ expect }) =>
     withEditor(async (editor) => {
       const uri = editor.open('reply.txt', BAD);
       const { connection } = editor;
@@ -196,37 +197,40 @@ describe.concurrent('peglot lsp', () => {
       );
     }));
 
-  test('formats of one’s own come from the configuration, unless the editor does not trust it', async () => {
-    const own = await folderWith({ 'peglot.config.ts': "export default ['./todo.ts'];\n" });
-    await install(own, ['valibot'], { define: 'src/engine/index.ts' });
-    for (const file of ['todo.ts', 'todo.parser.ts']) await copyFile(`${TEMPLATE}${file}`, join(own, file));
-    await withEditor(
-      async (editor) => {
-        expect(await codes(editor, editor.open('a.todo', '- [?] buy milk\n'))).toEqual(
-          expect.arrayContaining([expect.stringMatching(/^todo\//)]),
-        );
-        expect(editor.messages).toEqual([]);
-      },
-      { folder: own },
-    );
-    await withEditor(
-      async (editor) => {
-        expect(await codes(editor, editor.open('a.todo', '- [?] buy milk\n'))).toEqual([]);
-      },
-      { folder: own, ownFormats: false },
-    );
-    await withEditor(
-      async (editor) => {
-        expect(await codes(editor, editor.open('a.txt', BAD))).toEqual(['duckflow/bad-vital']);
-        expect(editor.messages).toEqual([
-          "peglot: peglot.config.ts lists no format; write: export default ['./todo.ts']",
-        ]);
-      },
-      { folder: await folderWith({ 'peglot.config.ts': 'export default [];\n' }) },
-    );
-  });
+  test.runIf(isDeep)(
+    'formats of one’s own come from the configuration, unless the editor does not trust it',
+    async () => {
+      const own = await folderWith({ 'peglot.config.ts': "export default ['./todo.ts'];\n" });
+      await install(own, ['valibot'], { define: 'src/engine/index.ts' });
+      for (const file of ['todo.ts', 'todo.parser.ts']) await copyFile(`${TEMPLATE}${file}`, join(own, file));
+      await withEditor(
+        async (editor) => {
+          expect(await codes(editor, editor.open('a.todo', '- [?] buy milk\n'))).toEqual(
+            expect.arrayContaining([expect.stringMatching(/^todo\//)]),
+          );
+          expect(editor.messages).toEqual([]);
+        },
+        { folder: own },
+      );
+      await withEditor(
+        async (editor) => {
+          expect(await codes(editor, editor.open('a.todo', '- [?] buy milk\n'))).toEqual([]);
+        },
+        { folder: own, ownFormats: false },
+      );
+      await withEditor(
+        async (editor) => {
+          expect(await codes(editor, editor.open('a.txt', BAD))).toEqual(['duckflow/bad-vital']);
+          expect(editor.messages).toEqual([
+            "peglot: peglot.config.ts lists no format; write: export default ['./todo.ts']",
+          ]);
+        },
+        { folder: await folderWith({ 'peglot.config.ts': 'export default [];\n' }) },
+      );
+    },
+  );
 
-  test('of the versions of a text, the newest counts', () =>
+  test.runIf(isDeep)('of the versions of a text, the newest counts', () =>
     withEditor(async (editor) => {
       const uri = editor.open('reply.txt', CLEAN);
       for (let version = 2; version <= 40; version++)
@@ -235,9 +239,10 @@ describe.concurrent('peglot lsp', () => {
       const versions = editor.published.map(({ version = 0 }) => version);
       expect(versions).toEqual([...versions].sort((a, b) => a - b));
       expect(versions.length).toBeLessThan(10);
-    }));
+    }),
+  );
 
-  test('a text that takes too long stops nothing', () =>
+  test.runIf(isDeep)('a text that takes too long stops nothing', () =>
     withEditor(
       async (editor) => {
         const odd = editor.open('odd.duckflow', '['.repeat(3_900_000));
@@ -245,7 +250,8 @@ describe.concurrent('peglot lsp', () => {
         expect(finding?.message).toMatch(/^not checked: reading took longer than 0\.001 s/);
       },
       { timeout: 1 },
-    ));
+    ),
+  );
 
   test('a text that is too long is not read', () =>
     withEditor(async (editor) => {
@@ -273,7 +279,7 @@ describe.concurrent('peglot lsp', () => {
     expect(await closed).toBe(0);
   });
 
-  test('the command reads all texts in the format it is told', async () => {
+  test.runIf(isDeep)('the command reads all texts in the format it is told', async () => {
     const child = start(['lsp', '--format', 'skill']);
     const editor = await editorOver(child.stdout, child.stdin, { folder: await folderWith({}) });
     expect(await codes(editor, editor.open('reply.txt', 'Hello.\n'))).toEqual(

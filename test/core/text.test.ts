@@ -5,6 +5,7 @@ import { parse, print, type Reply } from 'peglot/duckflow';
 import { describe, expect, it } from 'vitest';
 import { decodeBase64, encodeBase64 } from '../../src/core/base64.ts';
 import { escapeControls, quote } from '../../src/core/diagnostic.ts';
+import { anyUnit } from '../../src/testing/any-unit.ts';
 
 describe('what a message quotes', () => {
   it('holds no control characters', () => {
@@ -28,7 +29,7 @@ describe('what a message quotes', () => {
 
   it('never steers a terminal', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) =>
+      fc.property(fc.string({ unit: anyUnit }), (text) =>
         assert.doesNotMatch(quote(text), /[\p{Cc}\p{Cs}\u202a-\u202e]/u),
       ),
     );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type Document, type Macro, macro, parse, type Segment } from 'peglot/dml';
+import { anyUnit } from '../../src/testing/any-unit.ts';
 import { anyTexts, damaged, noise } from './texts.ts';
 
 /** Pieces that damaged documents are made of: the mistakes that models make, and everything that looks like syntax. */
@@ -86,7 +87,7 @@ export const argumentTexts: fc.Arbitrary<string> = fc.oneof(
     '🦆▶️[',
     '｜',
   ),
-  fc.string({ unit: 'binary', maxLength: 8 }),
+  fc.string({ unit: anyUnit, maxLength: 8 }),
 );
 
 const plainName = fc.constantFrom('main', 'user_api', '日本', 'constructor', 'x2');

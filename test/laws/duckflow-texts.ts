@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Reply } from 'peglot/duckflow';
 import { STANDARD_VITALS } from '../../src/formats/duckflow/model.ts';
+import { anyUnit } from '../../src/testing/any-unit.ts';
 import { anyTexts, damaged, noise } from './texts.ts';
 
 /** Pieces that damaged replies are made of: the mistakes that models make, and everything that looks like syntax. */
@@ -101,7 +102,7 @@ const content = fc.oneof(
   fc
     .array(
       fc.oneof(
-        fc.string({ unit: 'binary', maxLength: 20 }),
+        fc.string({ unit: anyUnit, maxLength: 20 }),
         fc.constantFrom('[ACTION_0_CONTENT_END]', '[MOOD] 0.1', '\r', '[ACTION_1_TYPE] finish', '```', '  x'),
       ),
       { maxLength: 6 },

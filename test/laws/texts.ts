@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { anyUnit } from '../../src/testing/any-unit.ts';
 
 /** Any string at all, lone surrogates included. */
-export const anyTexts: fc.Arbitrary<string> = fc.string({ unit: 'binary', maxLength: 200 });
+export const anyTexts: fc.Arbitrary<string> = fc.string({ unit: anyUnit, maxLength: 200 });
 
 /** Noise that every format meets: line ends, template tokens, colours, fences, chat, odd characters. */
 export const noise: readonly string[] = [
@@ -43,7 +44,7 @@ export function damaged(fragments: readonly string[]): fc.Arbitrary<string> {
     .array(
       fc.oneof(
         { weight: 9, arbitrary: fc.constantFrom(...fragments) },
-        { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
+        { weight: 1, arbitrary: fc.string({ unit: anyUnit, maxLength: 8 }) },
       ),
       { maxLength: 24 },
     )

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderReportPage } from '../../src/cli/report/page.ts';
+import { anyUnit } from '../../src/testing/any-unit.ts';
 import { runs } from '../laws/law.ts';
 import { readPage } from './read-page.ts';
 import { reportWith } from './report-texts.ts';
@@ -29,7 +30,7 @@ describe('the page of a report', () => {
   test('lets no name out of its place', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...HOSTILE)), { maxLength: 8 }),
+        fc.array(fc.oneof(fc.string({ unit: anyUnit }), fc.constantFrom(...HOSTILE)), { maxLength: 8 }),
         (names) => {
           expect(readPage(renderReportPage(reportWith(names, []))).faults).toEqual([]);
         },

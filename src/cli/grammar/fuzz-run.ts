@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { SentenceArbitrary } from '../../grammar/sentences/arbitrary.ts';
 import { minimized } from '../../grammar/sentences/minimize.ts';
 import { mutated } from '../../grammar/sentences/mutate.ts';
+import { anyUnit } from '../../testing/any-unit.ts';
 import type { TextLaw } from '../../testing/laws.ts';
 
 /** A law that makes its own inputs. */
@@ -93,7 +94,7 @@ function problem(law: TextLaw, text: string, sizes: readonly number[]): string |
 /** Sentences, texts of the corpus, both as models spoil them, and now and then any text at all. */
 export function fuzzTexts(sentences: readonly SentenceArbitrary[], corpus: readonly string[]): fc.Arbitrary<string> {
   const good = [...sentences, ...(corpus.length === 0 ? [] : [fc.constantFrom(...corpus)])];
-  const any = fc.string({ unit: 'binary', maxLength: 100 });
+  const any = fc.string({ unit: anyUnit, maxLength: 100 });
   if (good.length === 0) return any;
   return fc.oneof(
     { weight: 3, arbitrary: fc.oneof(...sentences, any) },

@@ -254,7 +254,7 @@ const meaningCodes: Readonly<Record<MeaningCode, DiagnosticInfo>> = {
   'missing-severity': {
     severity: 'warning',
     meaning: 'A check has no severity. Medium is taken.',
-    example: '(an item without Severity)',
+    example: '### Security: Loans are private\n\n**Validation Criteria:** Others get a 404 for it.',
     mend: 'Write **Severity:** Critical, High, Medium or Low.',
   },
   'missing-task-id': {

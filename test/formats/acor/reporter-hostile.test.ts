@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { InputRequest, Message, Reporter } from 'peglot/acor';
 import { createReporter, parse } from 'peglot/acor';
 import { describe, expect, it } from 'vitest';
+import { anyUnit } from '../../../src/testing/any-unit.ts';
 import { long, runs } from '../../laws/law.ts';
 import { command, controlsShown, flat, holds, SNIPPETS, says } from './reporter-texts.ts';
 
@@ -11,7 +12,7 @@ const text = fc
   .array(
     fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...SNIPPETS) },
-      { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+      { weight: 1, arbitrary: fc.string({ unit: anyUnit }) },
     ),
     {
       maxLength: 6,

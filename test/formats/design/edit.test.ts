@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { applyEdits, type DesignSpecification, EditError, edit, parse, print, prompt } from 'peglot/design';
 import { describe, expect, it, test } from 'vitest';
 import { designs } from '../../laws/design-texts.ts';
-import { long } from '../../laws/law.ts';
+import { long, runs } from '../../laws/law.ts';
 
 type Step = string | number;
 type Steps = readonly Step[];
@@ -284,7 +284,7 @@ describe('for all designs', () => {
         const next = locate([String(root), at + 1])?.start;
         if (next !== undefined) expect(changed.endsWith(text.slice(next))).toBe(true);
       }),
-      { numRuns: 25 },
+      runs(100),
     );
   });
 

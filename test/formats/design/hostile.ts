@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { ApiContract, DesignSpecification } from 'peglot/design';
+import { anyUnit } from '../../../src/testing/any-unit.ts';
 
 /** Names that try to leave the place they are put in. */
 export const hostileName: fc.Arbitrary<string> = fc.oneof(
@@ -31,7 +32,7 @@ export const hostileName: fc.Arbitrary<string> = fc.oneof(
     'a.b',
     "E'\\'",
   ),
-  fc.string({ maxLength: 12, unit: 'binary' }),
+  fc.string({ maxLength: 12, unit: anyUnit }),
 );
 
 type Json = ApiContract['response_schema'];

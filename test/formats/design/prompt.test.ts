@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parse, prompt } from 'peglot/design';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../laws/law.ts';
 
 const HEAD = '\n## Example\n\n';
 
@@ -63,7 +64,7 @@ describe('the prompt of design specifications', () => {
         expect(text.slice(end + fence.length + 2).startsWith('\n## Example\n')).toBe(true);
         expect(parse(exampleOf(text)).diagnostics).toEqual([]);
       }),
-      { numRuns: 40 },
+      runs(100),
     );
   });
 });

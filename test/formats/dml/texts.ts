@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type Document, parse, references } from 'peglot/dml';
+import { anyUnit } from '../../../src/testing/any-unit.ts';
 
 /** Pieces of everything that could become a macro, a reference, code, or what hides one of them. */
 const PIECES: readonly string[] = [
@@ -84,7 +85,7 @@ const PIECES: readonly string[] = [
 /** Texts that try to smuggle a macro in, or to hide one. */
 export const untrusted: fc.Arbitrary<string> = fc.oneof(
   { weight: 8, arbitrary: fc.array(fc.constantFrom(...PIECES), { maxLength: 10 }).map((parts) => parts.join('')) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+  { weight: 1, arbitrary: fc.string({ unit: anyUnit }) },
 );
 
 /** Everything that is run, replaced or mentioned in a text, as it was written; mentions have a `'` in front. */
