@@ -74,11 +74,6 @@ export class CallObjects implements ValueSink {
     return this.#text !== null || (this.#inArguments && (this.#call?.writer.isInText ?? false));
   }
 
-  /** What is open of the call object and the lists around it. */
-  get depth(): number {
-    return this.#lists + this.#objects;
-  }
-
   get waits(): boolean {
     return this.#inArguments ? (this.#call?.writer.waits ?? false) : this.#field !== 'none';
   }

@@ -29,6 +29,8 @@ export interface Dialect {
     readonly mayStayOpen?: boolean;
     /** The block is a fence below these words. */
     readonly below?: Words;
+    /** Each call has a block of its own. */
+    readonly holdsOne?: boolean;
     /** The opening marker is a word of prose too: it counts where a list of calls follows. */
     readonly isWord?: boolean;
     /** Where a list is the rule: the markers of a block of one call, and whether it closes. */

@@ -7,6 +7,13 @@ function atLineStart(...markers: readonly string[]): Words {
   return markers.flatMap((marker) => [marker, `\n${marker}`]);
 }
 
+const TOOL_CALLS: Dialect['block'] = {
+  open: ['<tool_calls>'],
+  close: ['</tool_calls>'],
+  wrongOpen: ['<tool_call>'],
+  wrongClose: ['</tool_call>'],
+};
+
 /** Dialects that write calls as objects of JSON between markers. */
 export const objects: Readonly<
   Record<
@@ -56,34 +63,19 @@ export const objects: Readonly<
     who: 'Apriel',
     think: [['<think>'], ['</think>', '[BEGIN FINAL RESPONSE]']],
     tokens: ['<|end|>'],
-    block: {
-      open: ['<tool_calls>'],
-      close: ['</tool_calls>'],
-      wrongOpen: ['<tool_call>'],
-      wrongClose: ['</tool_call>'],
-    },
+    block: TOOL_CALLS,
     object: listed,
   },
   jamba: {
     who: 'Jamba',
     tokens: ['<|eom|>'],
-    block: {
-      open: ['<tool_calls>'],
-      close: ['</tool_calls>'],
-      wrongOpen: ['<tool_call>'],
-      wrongClose: ['</tool_call>'],
-    },
+    block: TOOL_CALLS,
     object: listed,
   },
   hunyuan: {
     who: 'Hunyuan A13B',
     tokens: ['<|eos|>'],
-    block: {
-      open: ['<tool_calls>'],
-      close: ['</tool_calls>'],
-      wrongOpen: ['<tool_call>'],
-      wrongClose: ['</tool_call>'],
-    },
+    block: TOOL_CALLS,
     object: listed,
   },
   firefunction: {

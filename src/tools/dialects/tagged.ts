@@ -53,7 +53,7 @@ export const tagged: Readonly<
   'qwen3-coder': {
     who: 'Qwen3-Coder, Qwen3.5, Nemotron 3 Nano, Step 3.5',
     tokens: ['<|im_end|>'],
-    block: { open: ['<tool_call>'], close: ['</tool_call>'] },
+    block: { open: ['<tool_call>'], close: ['</tool_call>'], holdsOne: true },
     object: callObject,
     objectIsWrong: true,
     call: {
@@ -81,6 +81,7 @@ export const tagged: Readonly<
     block: {
       open: ['<seed:tool_call>'],
       close: ['</seed:tool_call>'],
+      holdsOne: true,
       wrongOpen: ['<tool_call>'],
       wrongClose: ['</tool_call>'],
     },
@@ -137,7 +138,7 @@ export const tagged: Readonly<
   glm: {
     who: 'GLM-4.5 to 5',
     tokens: ['<|observation|>', '<|user|>'],
-    block: { open: ['<tool_call>'], close: ['</tool_call>'] },
+    block: { open: ['<tool_call>'], close: ['</tool_call>'], holdsOne: true },
     object: callObject,
     objectIsWrong: true,
     call: { open: [''], nameEnd: [], close: [], loose: true, json: 'wrong' },

@@ -6,6 +6,7 @@ import { type PathCode, pathCodes } from './codes.ts';
 import { Fence } from './fence.ts';
 import { type EditFormat, type Edits, editsOf, type PatchOperation, patchOperation } from './model.ts';
 import { Operation } from './operation.ts';
+import { printReply } from './print.ts';
 import { printOperation } from './print-patch.ts';
 import { Prose } from './prose.ts';
 import { proseHandlers } from './prose-handlers.ts';
@@ -145,12 +146,11 @@ export const applyPatch: EditFormat<PatchOperation, ApplyPatchCode> = defineForm
       },
     };
   },
-  print: ({ text, edits }) => {
-    if (edits.length === 0) return text;
-    const patch = `*** Begin Patch\n${edits.map(printOperation).join('')}*** End Patch\n`;
-    if (text === '') return patch;
-    return /[ \t\r\n]$/.test(text) ? `${patch}\n${text}` : `${text}\n\n${patch}`;
-  },
+  print: ({ text, edits }) =>
+    printReply(
+      text,
+      edits.length === 0 ? [] : [`*** Begin Patch\n${edits.map(printOperation).join('')}*** End Patch\n`],
+    ),
   prompt: () => `Write all changes of files as one patch:
 *** Begin Patch
 *** Update File: path/of/a/file

@@ -30,7 +30,7 @@ export function unitOf(dialect: Dialect, tools: readonly Tool[], rules: Rules, b
     const one = each((tool) =>
       elements === undefined ? taggedCall(dialect, tool, rules, banned) : elementCall(dialect, tool, rules, banned),
     );
-    if (isBlockOfOne(dialect)) {
+    if (dialect.block?.holdsOne === true) {
       const lead = text(call.open[0] === '' ? '' : '\n');
       return { whole: around(sequence(lead, one, lead)), between: '\n' };
     }
@@ -59,11 +59,6 @@ export function unitOf(dialect: Dialect, tools: readonly Tool[], rules: Rules, b
 }
 
 const comma = sequence(text(','), optional(text(' ')));
-
-/** Each call has a block of its own. */
-function isBlockOfOne({ block, call }: Dialect): boolean {
-  return block?.open[0] === '<tool_call>' || block?.open[0] === '<seed:tool_call>' || call?.open[0] === '';
-}
 
 /** `{"name": "ping", "arguments": {}}` */
 function callObject({ object }: Dialect, tool: Tool, rules: Rules): Cfg {

@@ -52,14 +52,10 @@ function printCalls(dialect: Dialect, calls: readonly ToolCall[]): string {
 }
 
 function printTagged(dialect: Dialect, calls: readonly ToolCall[], open: string, close: string): string {
-  if (isBlockOfOne(dialect)) return calls.map((one) => `${open}${taggedCall(dialect, one, '\n')}${close}`).join('\n');
+  if (dialect.block?.holdsOne === true)
+    return calls.map((one) => `${open}${taggedCall(dialect, one, '\n')}${close}`).join('\n');
   const written = calls.map((one, index) =>
     dialect.elements === undefined ? taggedCall(dialect, one, '', index) : elementCall(dialect, one),
   );
   return dialect.isTight === true ? open + written.join('') + close : `${open}\n${written.join('\n')}\n${close}`;
-}
-
-/** Each call has a block of its own. */
-function isBlockOfOne({ block, call }: Dialect): boolean {
-  return block?.open[0] === '<tool_call>' || block?.open[0] === '<seed:tool_call>' || call?.open[0] === '';
 }

@@ -1,4 +1,5 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
+import { engineCodes } from '../../engine/codes.ts';
 
 /** The codes of what a template finds. */
 export type OwnCode =
@@ -40,10 +41,5 @@ export const templateCodes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     example: '',
     mend: 'Give the prompt that the reply was made from.',
   },
-  'stopped-early': {
-    severity: 'error',
-    meaning: 'Whoever wrote the text stopped before its end.',
-    example: '',
-    mend: 'Write the whole text again, if need be a shorter one.',
-  },
+  'stopped-early': engineCodes['stopped-early'],
 };
