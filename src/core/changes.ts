@@ -1,6 +1,7 @@
 import { append } from './append.ts';
 import { firstDifference } from './difference.ts';
 import type { Path } from './path.ts';
+import { getOwn, isRecord } from './record.ts';
 
 /** One step from a model to another. Paths count in the model as it was. */
 export type ModelChange =
@@ -35,7 +36,7 @@ export function changesByKey(before: unknown, after: unknown, path: Path): Model
   const [old, now] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key): ModelChange[] => {
     const at = [...path, key];
-    const [was, is] = [own(old, key), own(now, key)];
+    const [was, is] = [getOwn(old, key), getOwn(now, key)];
     if (was === undefined) return is === undefined ? [] : [{ kind: 'add', path: at, value: is }];
     return is === undefined ? [{ kind: 'remove', path: at }] : changesBetween(was, is, at);
   });
@@ -55,13 +56,4 @@ function inLists(before: readonly unknown[], after: readonly unknown[], path: Pa
   const values = after.slice(common, after.length - same);
   if (values.length > 0) changes.push({ kind: 'insert', path, at: common, values });
   return changes;
-}
-
-/** Whether a value is an object with keys, and no list. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function own(record: Readonly<Record<string, unknown>>, key: string): unknown {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Path } from './path.ts';
+import { getOwn } from './record.ts';
 
 /**
  * The path of the first place where two models differ; undefined when they are equal. The order of keys does not count,
@@ -10,7 +11,7 @@ export function firstDifference(left: unknown, right: unknown, path: Path = []):
   const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
   for (const key of keys) {
     const step = Array.isArray(left) ? Number(key) : key;
-    const difference = firstDifference(own(left, key), own(right, key), [...path, step]);
+    const difference = firstDifference(getOwn(left, key), getOwn(right, key), [...path, step]);
     if (difference !== undefined) return difference;
   }
   return undefined;
@@ -18,8 +19,4 @@ export function firstDifference(left: unknown, right: unknown, path: Path = []):
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
-}
-
-function own(object: Readonly<Record<string, unknown>>, key: string): unknown {
-  return Object.hasOwn(object, key) ? object[key] : undefined;
 }

@@ -1,6 +1,6 @@
 import { copyOf } from './copy.ts';
 import type { Event } from './event.ts';
-import type { Path } from './path.ts';
+import { type Path, valueAt } from './path.ts';
 import { setOwn } from './record.ts';
 
 type Node = Record<string, unknown> | unknown[];
@@ -18,10 +18,10 @@ export function applyEvent(model: unknown, event: Event): unknown {
   if ('path' in event && event.path.length === 0) return atRoot(model, event);
   switch (event.type) {
     case 'open':
-      if (readAt(model, event.path) === undefined) writeAt(model, event.path, begun(event.kind));
+      if (valueAt(model, event.path) === undefined) writeAt(model, event.path, begun(event.kind));
       return model;
     case 'delta': {
-      const before = readAt(model, event.path);
+      const before = valueAt(model, event.path);
       if (typeof before !== 'string') throw new TypeError('a delta needs an open text');
       writeAt(model, event.path, before + event.text);
       return model;
@@ -55,18 +55,9 @@ export function begun(kind: string): unknown {
   return kind === 'text' ? '' : kind === 'array' ? [] : {};
 }
 
-function readAt(model: unknown, path: Path): unknown {
-  let node: unknown = model;
-  for (const step of path) {
-    if (!isNode(node) || !Object.hasOwn(node, step)) return undefined;
-    node = Array.isArray(node) ? node[Number(step)] : node[String(step)];
-  }
-  return node;
-}
-
 function writeAt(model: unknown, path: Path, value: unknown): void {
   const last = path.at(-1);
-  const parent = readAt(model, path.slice(0, -1));
+  const parent = valueAt(model, path.slice(0, -1));
   if (last === undefined || !isNode(parent)) throw new TypeError('the event belongs to nothing in the model');
   if (Array.isArray(parent)) parent[Number(last)] = value;
   else setOwn(parent, String(last), value);

@@ -1,4 +1,4 @@
-import { escapeControls } from './diagnostic.ts';
+import { visibleLines } from './lines.ts';
 
 /** A piece of a page: text that is HTML already. Only `html`, and what makes its own HTML safe, makes one. */
 export class Html {
@@ -37,8 +37,7 @@ function append(content: Content, out: string[]): void {
 
 /** A text as HTML shows it, whatever is in it. */
 export function escapeHtml(text: string): string {
-  const visible = escapeControls(text.replace(/\r\n?/g, '\n'), true);
-  return visible.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+  return visibleLines(text).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from './record.ts';
 
 /**
  * A record as JSON has it: an array is none, and every key counts, `__proto__` and `constructor` too, which Valibot's own
@@ -14,7 +15,7 @@ export function jsonRecord<Output>(
     ...base,
     '~run'(dataset, config) {
       const input: unknown = dataset.value;
-      if (!isObject(input)) return base['~run']({ value: null }, config);
+      if (!isRecord(input)) return base['~run']({ value: null }, config);
       const issues: v.BaseIssue<unknown>[] = [];
       const entries: [string, Output][] = [];
       for (const [key, entry] of Object.entries(input)) {
@@ -28,8 +29,4 @@ export function jsonRecord<Output>(
       return { typed: true, value: Object.fromEntries(entries) };
     },
   };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

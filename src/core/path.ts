@@ -1,4 +1,5 @@
 import { escapeControls } from './diagnostic.ts';
+import { getOwn, isRecord } from './record.ts';
 
 /** Where something stands in a model: keys and array indices, outermost first. `[]` is the whole model. */
 export type Path = readonly (string | number)[];
@@ -41,6 +42,16 @@ export function formatPath(path: Path): string {
     else text += `[${escapeControls(JSON.stringify(step))}]`;
   }
   return text;
+}
+
+/** What stands at a path in a value; undefined where nothing does. */
+export function valueAt(whole: unknown, path: Path): unknown {
+  let value = whole;
+  for (const step of path) {
+    if (Array.isArray(value)) value = value[Number(step)];
+    else value = isRecord(value) ? getOwn(value, String(step)) : undefined;
+  }
+  return value;
 }
 
 function isPlainName(step: string): boolean {

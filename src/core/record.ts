@@ -1,3 +1,8 @@
+/** Whether a value is an object with keys, and no list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Sets a key that came from the input: `__proto__` and its kin become ordinary own properties. */
 export function setOwn<Value>(record: Record<string, Value>, key: string, value: Value): void {
   if (key === '__proto__') {

@@ -1,7 +1,13 @@
 import type { Fix } from './diagnostic.ts';
+import type { Range } from './range.ts';
 
 /** A replacement of one stretch of a text; offsets are UTF-16 units. An empty range inserts. */
 export type TextEdit = Fix;
+
+/** The edit that puts a text in the place of a stretch, as a finding has it. */
+export function replacing({ start, end }: Range, text: string): { readonly fix: Fix } {
+  return { fix: { range: { start, end }, text } };
+}
 
 /**
  * The text with the edits made. Their ranges count in the text as it was; edits at one place are made in their order.

@@ -1,11 +1,10 @@
 import type { Diagnostic } from '../core/diagnostic.ts';
+import { NOWHERE } from '../core/finding.ts';
 import { formatPath, type Path } from '../core/path.ts';
 import { pathOf } from '../core/schema-path.ts';
 import type { StandardSchema } from '../core/standard-schema.ts';
 import type { Definition, ReadOptions } from './definition.ts';
 import type { Detail } from './writer.ts';
-
-const NOWHERE = { start: 0, end: 0 };
 
 type Tables<Code extends string> = Pick<Definition<unknown, ReadOptions, Code>, 'name' | 'codes' | 'isCode'>;
 

@@ -11,6 +11,11 @@ export interface TreeNode {
   readonly end: number;
 }
 
+/** Whether a value that a rule gave is a node. */
+export function isNode(value: unknown): value is TreeNode {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}
+
 /** A mistake that a recovery rule (`Bad…`, `Missing…`) named. */
 export interface RecoveryNode extends TreeNode {
   /** The text that it stands for; empty for `Missing…`. */

@@ -7,7 +7,7 @@ import { type Emit, Report } from '../core/report.ts';
 import type { Reader as StreamReader } from '../core/stream.ts';
 import type { Definition, Find, ReadOptions } from './definition.ts';
 import { Driver, type Sink } from './driver.ts';
-import type { RecoveryNode, TreeNode } from './grammar.ts';
+import { isNode, type RecoveryNode } from './grammar.ts';
 import { AnyHandlers } from './handlers.ts';
 import { SourceText } from './source-text.ts';
 import { type Detail, Writer, type WriterSink } from './writer.ts';
@@ -282,10 +282,6 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     }
     return other;
   }
-}
-
-function isNode(value: unknown): value is TreeNode {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
 /** What a code means, and what it is about. */

@@ -1,5 +1,5 @@
 import { beginReading, Driver } from './driver.ts';
-import type { CompiledGrammar, RecoveryNode, TreeNode } from './grammar.ts';
+import { type CompiledGrammar, isNode, type RecoveryNode } from './grammar.ts';
 import { AnyHandlers, type HandlersOf } from './handlers.ts';
 
 /**
@@ -50,8 +50,4 @@ export function visit<Grammar extends CompiledGrammar>(
     leave: () => {},
   });
   driver.end(text);
-}
-
-function isNode(value: unknown): value is TreeNode {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }

@@ -1,9 +1,9 @@
 import { nearest } from '../core/nearest.ts';
-import type { Path } from '../core/path.ts';
+import { type Path, valueAt } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
-import { setOwn } from '../core/record.ts';
+import { isRecord, setOwn } from '../core/record.ts';
 import type { Writer } from '../engine/index.ts';
-import { isImprecise, isObject, readJson } from './json.ts';
+import { isImprecise, readJson } from './json.ts';
 import type { ToolReply } from './model.ts';
 import type { ToolSchema } from './schema.ts';
 import { type ValueTarget, ValueWriter } from './values.ts';
@@ -53,10 +53,6 @@ export class CallWriter implements ValueTarget {
 
   get isOpen(): boolean {
     return this.#index >= 0;
-  }
-
-  get name(): string {
-    return this.#name;
   }
 
   get hasArguments(): boolean {
@@ -134,7 +130,7 @@ export class CallWriter implements ValueTarget {
 
   append(path: Path, text: string): void {
     if (path.length === 0) this.#addText(text);
-    else if (!this.isOpen) this.#early = put(this.#early, path, String(at(this.#early, path)) + text);
+    else if (!this.isOpen) this.#early = put(this.#early, path, String(valueAt(this.#early, path)) + text);
     else this.#context.to.append(this.#argument(path), text);
   }
 
@@ -181,7 +177,7 @@ export class CallWriter implements ValueTarget {
     }
     if (needsArguments && !this.#hasArguments && complete) to.find('missing-arguments');
     const value = to.get(path);
-    if (isObject(value)) this.#check(value, complete);
+    if (isRecord(value)) this.#check(value, complete);
     else if (typeof value !== 'string' || this.isPlainWrong) this.#findGiven('bad-arguments');
     if (complete) to.set(this.#path('complete'), true);
     to.set(this.#path('raw'), this.#context.source(this.start, end));
@@ -192,9 +188,9 @@ export class CallWriter implements ValueTarget {
   #decode(text: string, complete: boolean): void {
     const { to } = this.#context;
     const inner = complete ? readJson(text)?.value : undefined;
-    to.set(this.#path('arguments'), isObject(inner) ? inner : text);
-    if (isObject(inner) && isImprecise(text)) to.find('imprecise-number');
-    if (isObject(inner)) this.#findGiven('encoded-twice');
+    to.set(this.#path('arguments'), isRecord(inner) ? inner : text);
+    if (isRecord(inner) && isImprecise(text)) to.find('imprecise-number');
+    if (isRecord(inner)) this.#findGiven('encoded-twice');
     else if (complete && !this.mayBePlain) this.#findGiven('bad-arguments');
   }
 
@@ -234,20 +230,11 @@ export class CallWriter implements ValueTarget {
   }
 }
 
-function at(value: unknown, path: Path): unknown {
-  let inner = value;
-  for (const step of path) {
-    if (Array.isArray(inner)) inner = inner[Number(step)];
-    else if (isObject(inner)) inner = Object.hasOwn(inner, step) ? inner[step] : undefined;
-  }
-  return inner;
-}
-
 function put(root: unknown, path: Path, value: unknown): unknown {
   const last = path.at(-1);
   if (last === undefined) return value;
-  const parent = at(root, path.slice(0, -1));
+  const parent = valueAt(root, path.slice(0, -1));
   if (Array.isArray(parent)) parent[Number(last)] = value;
-  else if (isObject(parent)) setOwn(parent, String(last), value);
+  else if (isRecord(parent)) setOwn(parent, String(last), value);
   return root;
 }

@@ -6,6 +6,7 @@
 
 import { type Codes, grammar } from '../../generated/tools.ts';
 import type { Format, ParseOptions } from '../core/format.ts';
+import { isRecord } from '../core/record.ts';
 import type { FormatCode } from '../engine/codes.ts';
 import { defineFormat } from '../engine/index.ts';
 import { adaptCalls } from './adapt.ts';
@@ -21,7 +22,6 @@ import {
   wordsOfTools,
 } from './dialects/index.ts';
 import { type ExportNotation, exportReplies } from './export/export.ts';
-import { isObject } from './json.ts';
 import { type ToolReply, toolReplySchema } from './model.ts';
 import { printReply } from './print/reply.ts';
 import { promptFor } from './prompt.ts';
@@ -115,10 +115,10 @@ function requireUsable(name: unknown, tools: unknown, startsInside: unknown): vo
     );
   if (startsInside !== undefined && startsInside !== 'reasoning' && startsInside !== 'recipient')
     throw new TypeError(`startsInside is 'reasoning' or 'recipient', not ${String(startsInside)}`);
-  if (tools !== undefined && !isObject(tools))
+  if (tools !== undefined && !isRecord(tools))
     throw new TypeError('tools is an object of schemas by the names of the tools');
   for (const [tool, schema] of Object.entries(tools ?? {})) {
-    if (typeof schema !== 'function' && !isObject(schema))
+    if (typeof schema !== 'function' && !isRecord(schema))
       throw new TypeError(
         `the tool ${tool} needs a Standard Schema, or { description?, parameters } with a JSON Schema`,
       );

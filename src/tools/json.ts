@@ -1,9 +1,5 @@
 import { parse } from '../formats/json/index.ts';
 
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** What JSON in a string or between two tags says. */
 export interface ReadJson {
   readonly value: unknown;

@@ -11,7 +11,8 @@ const WORDS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['false', false],
   ['null', null],
 ]);
-const PYTHON: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+/** Words of Python that JSON writes otherwise. */
+export const PYTHON: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['True', true],
   ['False', false],
   ['None', null],

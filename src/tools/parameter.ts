@@ -1,16 +1,12 @@
 import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
+import { isRecord } from '../core/record.ts';
 import type { Writer } from '../engine/index.ts';
 import type { CallWriter } from './call.ts';
-import { isImprecise, isObject, mendJson, readJson } from './json.ts';
+import { isImprecise, mendJson, readJson } from './json.ts';
+import { PYTHON } from './literals.ts';
 import type { ToolReply } from './model.ts';
 import type { Kind } from './schema.ts';
-
-const PYTHON: ReadonlyMap<string, unknown> = new Map<string, unknown>([
-  ['True', true],
-  ['False', false],
-  ['None', null],
-]);
 
 /** What models call a parameter that holds all the others. */
 const ALL_ARGUMENTS: ReadonlySet<string> = new Set(['arguments', 'input', 'parameters']);
@@ -84,7 +80,7 @@ export class ParameterReader {
     const holdsAll =
       ALL_ARGUMENTS.has(this.#key) &&
       this.#path.length === 1 &&
-      isObject(value) &&
+      isRecord(value) &&
       !this.#call.hasArguments &&
       schema !== undefined &&
       schema.keys.length > 0 &&
@@ -128,7 +124,7 @@ export class ParameterReader {
       this.#to.find('json-repaired');
       return mended.value;
     }
-    return strict !== undefined && isObject(strict.value) ? strict.value : text;
+    return strict !== undefined && isRecord(strict.value) ? strict.value : text;
   }
 
   /** A word of Python is a value where it is what the tool takes, and the word itself is not. */

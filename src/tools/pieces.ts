@@ -1,3 +1,4 @@
+import { isBlankUnit } from '../core/blank.ts';
 import type { Path } from '../core/path.ts';
 
 /** Takes what is added to a text of the model. */
@@ -65,8 +66,4 @@ function lengthWithoutBlanks(text: string): number {
   let end = text.length;
   while (end > 0 && isBlankUnit(text.charCodeAt(end - 1))) end--;
   return end;
-}
-
-function isBlankUnit(unit: number): boolean {
-  return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0d;
 }

@@ -1,6 +1,6 @@
 import type { Path } from '../core/path.ts';
+import { isRecord } from '../core/record.ts';
 import type { StandardSchema } from '../core/standard-schema.ts';
-import { isObject } from './json.ts';
 
 /** A tool as model APIs take it: a JSON Schema of its arguments. */
 export interface ToolDescription {
@@ -36,13 +36,13 @@ export class ToolSchema {
   get description(): string {
     const { parameters } = this;
     if (!isStandard(this.#schema)) return this.#schema.description ?? '';
-    return isObject(parameters) && typeof parameters.description === 'string' ? parameters.description : '';
+    return isRecord(parameters) && typeof parameters.description === 'string' ? parameters.description : '';
   }
 
   /** The names of the arguments, as far as they are known. */
   get keys(): readonly string[] {
     const { parameters } = this;
-    return isObject(parameters) && isObject(parameters.properties) ? Object.keys(parameters.properties) : [];
+    return isRecord(parameters) && isRecord(parameters.properties) ? Object.keys(parameters.properties) : [];
   }
 
   /** How the raw text of an argument, or of a part of one, is read. */
@@ -64,7 +64,7 @@ export class ToolSchema {
   check(value: Readonly<Record<string, unknown>>): ArgumentFlaw[] {
     if (isStandard(this.#schema)) return this.#issues(value);
     const { parameters } = this.#schema;
-    if (!isObject(parameters)) return [];
+    if (!isRecord(parameters)) return [];
     const flaws: ArgumentFlaw[] = [];
     for (const [key, one] of Object.entries(value)) {
       const property = this.#property(key);
@@ -82,18 +82,18 @@ export class ToolSchema {
   #at([key = '', ...rest]: Path): unknown {
     let found = this.#property(String(key));
     for (const step of rest) {
-      if (!isObject(found)) return undefined;
+      if (!isRecord(found)) return undefined;
       const { items, properties } = found;
       if (typeof step === 'number') found = items;
-      else found = isObject(properties) && Object.hasOwn(properties, step) ? properties[step] : undefined;
+      else found = isRecord(properties) && Object.hasOwn(properties, step) ? properties[step] : undefined;
     }
     return found;
   }
 
   #property(key: string): unknown {
     const { parameters } = this;
-    const properties = isObject(parameters) ? parameters.properties : undefined;
-    return isObject(properties) && Object.hasOwn(properties, key) ? properties[key] : undefined;
+    const properties = isRecord(parameters) ? parameters.properties : undefined;
+    return isRecord(properties) && Object.hasOwn(properties, key) ? properties[key] : undefined;
   }
 
   #issues(value: Readonly<Record<string, unknown>>): ArgumentFlaw[] {
@@ -123,7 +123,7 @@ function jsonSchemaOf(schema: StandardSchema): unknown {
 }
 
 function kindOf(schema: unknown): Kind {
-  if (!isObject(schema)) return 'unknown';
+  if (!isRecord(schema)) return 'unknown';
   const { type, enum: values } = schema;
   const members = schema.anyOf ?? schema.oneOf;
   if (Array.isArray(members) || Array.isArray(type)) return 'union';
@@ -135,26 +135,27 @@ function kindOf(schema: unknown): Kind {
 
 /** Whether a value fits a JSON Schema, as far as the keywords go that tools are described by. */
 export function fits(schema: unknown, value: unknown, depth = 0): boolean {
-  if (!isObject(schema) || depth > 50) return true;
+  if (!isRecord(schema) || depth > 50) return true;
   const { type, items, properties, required } = schema;
   const members = schema.anyOf ?? schema.oneOf;
   if (Array.isArray(members) && !members.some((member) => fits(member, value, depth + 1))) return false;
   if (Array.isArray(schema.enum) && !schema.enum.includes(value)) return false;
   if ('const' in schema && schema.const !== value) return false;
   const types = Array.isArray(type) ? type : type === undefined ? [] : [type];
-  if (types.length > 0 && !types.some((one) => isOfType(one, value))) return false;
+  if (types.length > 0 && !types.some((one) => isOfType(one, value) !== false)) return false;
   if (Array.isArray(value)) return items === undefined || value.every((item) => fits(items, item, depth + 1));
-  if (!isObject(value)) return true;
+  if (!isRecord(value)) return true;
   if (Array.isArray(required) && required.some((key) => typeof key === 'string' && !Object.hasOwn(value, key)))
     return false;
   return Object.entries(value).every(([key, one]) =>
-    isObject(properties) && Object.hasOwn(properties, key)
+    isRecord(properties) && Object.hasOwn(properties, key)
       ? fits(properties[key], one, depth + 1)
       : schema.additionalProperties !== false,
   );
 }
 
-function isOfType(type: unknown, value: unknown): boolean {
+/** Whether a value is of a type of JSON Schema; undefined where there is no such type. */
+export function isOfType(type: unknown, value: unknown): boolean | undefined {
   switch (type) {
     case 'string':
     case 'boolean':
@@ -167,8 +168,8 @@ function isOfType(type: unknown, value: unknown): boolean {
     case 'array':
       return Array.isArray(value);
     case 'object':
-      return isObject(value);
+      return isRecord(value);
     default:
-      return true;
+      return undefined;
   }
 }

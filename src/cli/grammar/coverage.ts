@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { array, is, object, optional, string } from 'valibot';
 import { escapeControls } from '../../core/diagnostic.ts';
 import { LineIndex } from '../../core/line-index.ts';
+import { oneLine } from '../../core/lines.ts';
 import { definitionOf } from '../../engine/defined.ts';
 import { type CoverageCount, joinedCounts } from '../../grammar/coverage/coverage.ts';
 import { coverageHtml } from '../../grammar/coverage/html.ts';
@@ -212,10 +213,6 @@ function excerpt(text: string): string {
 function named(point: CoverageCount, sources: readonly GrammarSource[]): string {
   if (point.kind === 'rule') return point.rule;
   return `${point.rule}, ${point.kind}: ${excerpt(pointText(sources, point))}`;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
 
 function asJson(counts: readonly CoverageCount[], sources: readonly GrammarSource[], reasons: Reasons): unknown {

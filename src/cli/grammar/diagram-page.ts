@@ -1,4 +1,5 @@
 import { type Content, type Html, html } from '../../core/html.ts';
+import { oneLine } from '../../core/lines.ts';
 import { readAnnotated } from '../../grammar/annotated.ts';
 import { annotationLabel, annotationTexts } from '../../grammar/docs/annotation-texts.ts';
 import { ruleDiagram } from '../../grammar/docs/diagram.ts';
@@ -182,8 +183,4 @@ function link(name: string, { ids }: Book): Content {
 function sourceOf({ location }: Rule, { sources }: Book): string {
   const text = sources.get(String(location.source)) ?? '';
   return text.slice(location.start.offset, location.end.offset).trimEnd();
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,3 +1,4 @@
+import { isBlankUnit } from '../../core/blank.ts';
 import type { Range } from '../../core/range.ts';
 import type { Stretch } from '../../engine/nodes.ts';
 import type { Part } from './parts.ts';
@@ -95,14 +96,14 @@ function encoded(text: string, colors: Uint8Array, ranges: Ranges): number[] {
   let character = 0;
   for (let start = 0; start < text.length; ) {
     const type = colors[start] ?? 0;
-    if (type === 0 || isBlank(text, start)) {
+    if (type === 0 || isBlankUnit(text.charCodeAt(start))) {
       start++;
       continue;
     }
     let end = start;
     let last = start;
     for (; end < text.length && colors[end] === type && !isLineEnd(text, end); end++)
-      if (!isBlank(text, end)) last = end;
+      if (!isBlankUnit(text.charCodeAt(end))) last = end;
     const at = ranges.position(start);
     data.push(
       at.line - line,
@@ -120,9 +121,4 @@ function encoded(text: string, colors: Uint8Array, ranges: Ranges): number[] {
 function isLineEnd(text: string, at: number): boolean {
   const unit = text.charCodeAt(at);
   return unit === 0x0a || unit === 0x0d;
-}
-
-function isBlank(text: string, at: number): boolean {
-  const unit = text.charCodeAt(at);
-  return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0d;
 }

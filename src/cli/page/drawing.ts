@@ -2,6 +2,7 @@ import cliTruncate from 'cli-truncate';
 import stringWidth from 'string-width';
 import { escapeControls } from '../../core/diagnostic.ts';
 import { type Content, type Html, html } from '../../core/html.ts';
+import { oneLine } from '../../core/lines.ts';
 import type { Point, Size } from './layout.ts';
 
 /** Frames a drawing: it scrolls on its own where it is wider than the page, and keeps a readable size. */
@@ -36,7 +37,7 @@ const SMALLEST = 0.7;
 
 /** A text for a drawing: one line, shortened to so many columns of a terminal. */
 export function shorten(text: string, columns = 34): string {
-  return cliTruncate(escapeControls(text.replace(/\s+/g, ' ').trim()), columns);
+  return cliTruncate(escapeControls(oneLine(text)), columns);
 }
 
 /** How wide a text of the drawings' font is, in pixels; rather too wide than too narrow. */

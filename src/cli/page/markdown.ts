@@ -1,6 +1,6 @@
 import MarkdownIt, { type MarkdownIt as MarkdownItParser } from 'markdown-it';
-import { escapeControls } from '../../core/diagnostic.ts';
 import { Html } from '../../core/html.ts';
+import { visibleLines } from '../../core/lines.ts';
 
 /**
  * Markdown as HTML that is safe to show: HTML in it is text, links go only where links may, images become links so that
@@ -9,7 +9,7 @@ import { Html } from '../../core/html.ts';
  * @param level the headings of the text begin one below this one
  */
 export function markdown(text: string, level: number): Html {
-  const tokens = parser.parse(visible(text), {});
+  const tokens = parser.parse(visibleLines(text), {});
   for (const token of tokens) {
     if (/^h[1-6]$/.test(token.tag)) token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + level)}`;
   }
@@ -20,7 +20,7 @@ export function markdown(text: string, level: number): Html {
 
 /** One line of Markdown: marks of emphasis, code and links, and no blocks. */
 export function inlineMarkdown(text: string): Html {
-  return new Html(parser.renderInline(visible(text)));
+  return new Html(parser.renderInline(visibleLines(text)));
 }
 
 const parser = createParser();
@@ -35,8 +35,4 @@ function createParser(): MarkdownItParser {
     '<div class="scroll" tabindex="0" role="group" aria-label="Table"><table>';
   markdownIt.renderer.rules.table_close = () => '</table></div>\n';
   return markdownIt;
-}
-
-function visible(text: string): string {
-  return escapeControls(text.replace(/\r\n?/g, '\n'), true);
 }

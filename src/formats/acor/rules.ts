@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Diagnostic, quote } from '../../core/diagnostic.ts';
 import { NOWHERE } from '../../core/finding.ts';
+import { isOneOf } from '../../core/one-of.ts';
 import { formatPath, type Path } from '../../core/path.ts';
 import { pathOf } from '../../core/schema-path.ts';
 import type { OwnCode } from './codes.ts';
@@ -158,8 +159,4 @@ export class RunRules {
 
 function isPercent(percent: number): boolean {
   return percent >= 0 && percent <= 100;
-}
-
-function isOneOf(names: readonly string[], name: string): boolean {
-  return names.includes(name);
 }

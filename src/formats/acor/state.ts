@@ -1,5 +1,6 @@
 import { append } from '../../core/append.ts';
 import { requireObject } from '../../core/argument.ts';
+import { isOneOf } from '../../core/one-of.ts';
 import {
   type DirectiveMessage,
   type ErrorMessage,
@@ -68,7 +69,7 @@ export function state(transcript: Transcript): RunState {
   for (const message of transcript.messages) {
     switch (message.kind) {
       case 'status': {
-        const final = FINAL.has(message.state);
+        const final = isOneOf(FINAL_STATES, message.state);
         if (message.state === 'Ready' || (run.ended && !final) || run.pending !== null) {
           run.percent = null;
           run.errors = [];
@@ -120,5 +121,3 @@ export function state(transcript: Transcript): RunState {
 type Growing = {
   -readonly [Key in keyof RunState]: RunState[Key] extends readonly (infer Item)[] ? Item[] : RunState[Key];
 };
-
-const FINAL: ReadonlySet<string> = new Set(FINAL_STATES);

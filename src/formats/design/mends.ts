@@ -1,5 +1,6 @@
 import type { grammar } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
+import { replacing } from '../../core/text-edit.ts';
 import type { Detail, MendsOf, RecoveryNode } from '../../engine/index.ts';
 
 /** What mends mistakes, made from what was read alone. */
@@ -33,9 +34,4 @@ function leaveOut({ raw }: RecoveryNode): Detail {
 
 function without(node: RecoveryNode): Detail {
   return replacing(node, '');
-}
-
-/** The edit that writes a mistake as it was meant. */
-function replacing({ start, end }: RecoveryNode, text: string): Detail {
-  return { fix: { range: { start, end }, text } };
 }

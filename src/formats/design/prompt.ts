@@ -1,3 +1,4 @@
+import { withLineFeeds } from '../../core/lines.ts';
 import { fence } from '../../core/markdown.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { exampleDesign } from './example.ts';
@@ -81,5 +82,5 @@ function example(taskId: string = EXAMPLE_ID): string {
 
 /** A text from elsewhere as a block. */
 function fenced(text: string): string {
-  return fence(text.replace(/\r\n?/g, '\n'), 'text');
+  return fence(withLineFeeds(text), 'text');
 }

@@ -1,11 +1,12 @@
 import type { MacroNode, MentionNode, Mistakes, Nodes, Texts } from '../../../generated/dml.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
+import { replacing } from '../../core/text-edit.ts';
 import type { Adapting, Detail, Handlers, RecoveryNode, TreeNode, Writer } from '../../engine/index.ts';
 import { CLOSE, type Document, OPEN } from './model.ts';
 import { aliasOf } from './nodes.ts';
 import type { ParseOptions } from './options.ts';
-import { FoundMacros, NO_PLACE, replacing, SEGMENTS } from './read/macros.ts';
+import { FoundMacros, NO_PLACE, SEGMENTS } from './read/macros.ts';
 import { SegmentPlaces } from './read/places.ts';
 import { type FoundReference, reportUndefined } from './read/references.ts';
 import { KNOWN_TOOLS } from './tools/known-tools.ts';

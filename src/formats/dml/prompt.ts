@@ -1,3 +1,4 @@
+import { oneLine } from '../../core/lines.ts';
 import { escapeInside } from './escape.ts';
 import { sourceOf } from './model.ts';
 import { PROMPT_TEXTS, type PromptTexts } from './prompt-texts.ts';
@@ -35,7 +36,7 @@ export function prompt(options: PromptOptions = {}): string {
   const list = tools.map((tool) => describe(tool, texts)).join('\n');
   const parts = [texts.rules, texts.toolsTitle, list === '' ? texts.noTools : list];
   const instructions = instructionsOf(options.instructions ?? {}, language).map(
-    ([key, text]) => `- \`${key}\`${texts.colon}${oneLine(text)}`,
+    ([key, text]) => `- \`${key}\`${texts.colon}${safeLine(text)}`,
   );
   if (instructions.length > 0) parts.push(texts.instructionsTitle, instructions.join('\n'));
   parts.push(texts.exampleTitle, example(tools, texts));
@@ -43,7 +44,7 @@ export function prompt(options: PromptOptions = {}): string {
 }
 
 function describe(tool: KnownTool, texts: PromptTexts): string {
-  const does = oneLine(tool.description) || (Object.hasOwn(texts.tools, tool.name) ? texts.tools[tool.name] : '');
+  const does = safeLine(tool.description) || (Object.hasOwn(texts.tools, tool.name) ? texts.tools[tool.name] : '');
   const optional = tool.schema === undefined ? tool.params.slice(tool.required) : [];
   const remarks = [does, optional.length === 0 ? '' : texts.optional(optional.map((name) => `\`${name}\``))];
   const said = remarks.filter((remark) => remark !== '').join(' ');
@@ -92,6 +93,6 @@ const SAMPLES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A text from elsewhere, without anything live in it, kept within its line. */
-function oneLine(text: string): string {
-  return escapeInside(text.replace(/\s+/g, ' ').trim());
+function safeLine(text: string): string {
+  return escapeInside(oneLine(text));
 }

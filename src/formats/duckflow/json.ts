@@ -1,7 +1,8 @@
 import { moveDiagnostic, quote } from '../../core/diagnostic.ts';
+import { isOneOf } from '../../core/one-of.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
-import { setOwn } from '../../core/record.ts';
+import { isRecord, setOwn } from '../../core/record.ts';
 import type { Adapting, Writer } from '../../engine/index.ts';
 import { type FoundJson, findJson, type Json, parseSlice } from '../json/find/embedded.ts';
 import { Actions } from './actions.ts';
@@ -78,7 +79,7 @@ export function readJson(
     const range = json.locate(path);
     return range === undefined ? whole : inText(range);
   };
-  if (isFields(json.value)) new FieldReader(to, reading, locate).readReply(json.value);
+  if (isRecord(json.value)) new FieldReader(to, reading, locate).readReply(json.value);
 }
 
 /** Makes a reply of the legacy JSON object. What it cannot take is reported and left out; names count in any case. */
@@ -118,7 +119,7 @@ class FieldReader {
 
   /** An object of vitals or sections. */
   #readGroup(group: Json, path: Path, wanted: string, read: (name: string, value: Json, path: Path) => void): void {
-    if (!isFields(group)) {
+    if (!isRecord(group)) {
       this.#complain(path, String(path[0]), `an object of ${wanted}`);
       return;
     }
@@ -147,7 +148,7 @@ class FieldReader {
     const isList = Array.isArray(value);
     for (const [at, action] of (isList ? value : [value]).entries()) {
       const actionPath = isList ? [...path, at] : path;
-      if (isFields(action)) this.#readAction(action, at, actionPath);
+      if (isRecord(action)) this.#readAction(action, at, actionPath);
       else this.#complain(actionPath, `actions[${at}]`, 'an object');
     }
   }
@@ -193,7 +194,7 @@ class FieldReader {
         note('index', valuePath);
         if (Number.isInteger(value) && value >= 0 && value < 1e9) index = value;
         else this.#complain(valuePath, `actions[${at}].index`, 'a whole number below a thousand million');
-      } else if ((key === 'parameters' || key === 'params') && isFields(value)) {
+      } else if ((key === 'parameters' || key === 'params') && isRecord(value)) {
         for (const [inner, each] of Object.entries(value)) take(inner.toLowerCase(), each, [...valuePath, inner]);
       } else if (key !== 'content' || value !== null) {
         take(key, value, valuePath);
@@ -249,12 +250,4 @@ function findReplies(text: string): FoundJson[] {
 
 function hasReplyShape(names: readonly string[]): boolean {
   return names.some((name) => isOneOf(REPLY_NAMES, name.toLowerCase()));
-}
-
-function isOneOf(names: readonly string[], name: string): boolean {
-  return names.includes(name);
-}
-
-function isFields(value: Json): value is { [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

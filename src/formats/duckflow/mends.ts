@@ -1,4 +1,5 @@
 import type { grammar } from '../../../generated/duckflow.ts';
+import { replacing } from '../../core/text-edit.ts';
 import type { Detail, MendsOf, RecoveryNode } from '../../engine/index.ts';
 
 /** What mends the mistakes that stand in one place. */
@@ -33,9 +34,9 @@ export const mends: MendsOf<typeof grammar> = {
   MissingBlank: (node) => replace(node, ' '),
 };
 
-function replace({ start, end }: RecoveryNode, text: string): Detail {
+function replace(node: RecoveryNode, text: string): Detail {
   const shown = text.trim();
-  return { fix: { range: { start, end }, text }, ...(shown !== '' && { hint: `Write ${shown}.` }) };
+  return { ...replacing(node, text), ...(shown !== '' && { hint: `Write ${shown}.` }) };
 }
 
 function leaveOut(node: RecoveryNode): Detail {

@@ -13,9 +13,11 @@ import { emptyReply, type Reply, schema } from './model.ts';
 import { rules } from './rules.ts';
 import { Vitals } from './vitals.ts';
 
+/** `look` reports the first carriage return of the text. */
 type AdaptOther = (
   to: Writer<Reply>,
   reading: Adapting<Partial<ParseOptions>>,
+  look: (text: string, start: number) => void,
 ) => Partial<Handlers<Nodes, Texts, Mistakes>>;
 
 /** The codes of replies without markers; those of the JSON in a reply are JSON's. */
@@ -24,15 +26,15 @@ export type OtherCode = FormatCode<'duckflow', Codes | OwnCode> | JsonCode;
 type OtherFormat = Format<Reply, ParseOptions, object, object, OtherCode>;
 
 /** Reads the last JSON object of a text that has a reply's shape. */
-export const jsonReply: OtherFormat = other('json', 'Around', (to, reading) => ({
+export const jsonReply: OtherFormat = other('json', 'Around', (to, reading, look) => ({
   Body: (node) => {
-    lookForReturn(to, node.text, node.start);
+    look(node.text, node.start);
     readJson(node.text, node.start, to, reading, (outside) => hasMarkers(markers.parse(outside).value));
   },
 }));
 
 /** Gathers what a text without markers and without a JSON reply still says; never clean, never executable. */
-export const proseReply: OtherFormat = other('text', 'Prose', (to, reading) => {
+export const proseReply: OtherFormat = other('text', 'Prose', (to, reading, look) => {
   const actions = new Actions(to, reading);
   const vitals = new Vitals(to);
   let index = 0;
@@ -54,7 +56,7 @@ export const proseReply: OtherFormat = other('text', 'Prose', (to, reading) => {
       lastProse = '';
     },
     BadProse: (node) => {
-      lookForReturn(to, node.raw, node.start);
+      look(node.raw, node.start);
       for (const mention of node.mentions) {
         const value = Number(mention.percent === null ? mention.value : `${mention.value}e-2`);
         vitals.set(mention.name.toLowerCase(), value, mention);
@@ -106,26 +108,25 @@ function other(via: string, start: 'Around' | 'Prose', adapt: AdaptOther): Other
     codes,
     inner: [byGrammar],
     rules,
-    adapt: (to, reading) => ({
-      Body: () => {},
-      FencedBlock: () => {},
-      BadLineEnd: (node: Mistakes['BadLineEnd']): false => {
-        lookForReturn(to, node.raw, node.start);
-        return false;
-      },
-      ...adapt(to, reading),
-    }),
+    adapt: (to, reading) => {
+      let hasReturn = false;
+      const look = (text: string, start: number): void => {
+        const at = text.indexOf('\r');
+        if (at < 0 || hasReturn) return;
+        hasReturn = true;
+        const range = { start: start + at, end: start + at + 1 };
+        to.find('bad-line-end', { range, message: 'Lines end with CR or CRLF; this is the first' });
+      };
+      return {
+        Body: () => {},
+        FencedBlock: () => {},
+        BadLineEnd: (node: Mistakes['BadLineEnd']): false => {
+          look(node.raw, node.start);
+          return false;
+        },
+        ...adapt(to, reading, look),
+      };
+    },
     print: () => '',
   });
-}
-
-const returned = new WeakSet<object>();
-
-/** Reports the first carriage return of a text. */
-function lookForReturn(to: Writer<Reply>, text: string, start: number): void {
-  const at = text.indexOf('\r');
-  if (at < 0 || returned.has(to)) return;
-  returned.add(to);
-  const range = { start: start + at, end: start + at + 1 };
-  to.find('bad-line-end', { range, message: 'Lines end with CR or CRLF; this is the first' });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { encodeBase64 } from '../../core/base64.ts';
+import { isOneOf } from '../../core/one-of.ts';
 import type { Path } from '../../core/path.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { setOwn } from '../../core/record.ts';
@@ -89,10 +90,9 @@ function encode(content: string, path: Path): string {
 }
 
 function vitalNames(value: Reply): string[] {
-  const standard: readonly string[] = STANDARD_VITALS;
   return [
-    ...standard.filter((name) => Object.hasOwn(value.vitals, name)),
-    ...Object.keys(value.vitals).filter((name) => !standard.includes(name)),
+    ...STANDARD_VITALS.filter((name) => Object.hasOwn(value.vitals, name)),
+    ...Object.keys(value.vitals).filter((name) => !isOneOf(STANDARD_VITALS, name)),
   ];
 }
 

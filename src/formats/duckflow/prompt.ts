@@ -1,3 +1,4 @@
+import { oneLine } from '../../core/lines.ts';
 import { markers } from './markers.ts';
 import { ACTION_TYPES } from './model.ts';
 
@@ -91,6 +92,7 @@ ${actions.map(describe).join('\n')}
 ${example(actions)}`;
 }
 
+/** Descriptions from elsewhere stay within their line, so that none can pose as a marker. */
 function describe(action: ActionOffer): string {
   const parameters = (action.parameters ?? []).map((parameter) => {
     const remark = [parameter.required === false ? 'optional' : '', oneLine(parameter.description ?? '')].filter(
@@ -167,9 +169,4 @@ function actionName(name: string): string {
       `${JSON.stringify(name)} cannot be an action: use letters, digits, dots, hyphens and underscores`,
     );
   return name;
-}
-
-/** A description from elsewhere stays within its line, so that it cannot pose as a marker. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

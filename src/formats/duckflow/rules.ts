@@ -1,4 +1,5 @@
 import { quote } from '../../core/diagnostic.ts';
+import { isOneOf } from '../../core/one-of.ts';
 import { getOwn } from '../../core/record.ts';
 import type { Find, Rule } from '../../engine/index.ts';
 import { ACTION_TYPES, type Action, type Reply, STANDARD_SECTIONS, STANDARD_VITALS } from './model.ts';
@@ -68,8 +69,4 @@ function checkType({ index, type, params }: Action, at: number, find: Find): voi
       hint: `Add it: [ACTION_${index}_${marker}] and its value.`,
     });
   }
-}
-
-function isOneOf(names: readonly string[], name: string): boolean {
-  return names.includes(name);
 }

@@ -1,6 +1,7 @@
-import { isRecord, type ModelChange } from '../../core/changes.ts';
+import type { ModelChange } from '../../core/changes.ts';
 import type { Path } from '../../core/path.ts';
-import type { Range } from '../../core/range.ts';
+import { type Range, trimRange } from '../../core/range.ts';
+import { isRecord } from '../../core/record.ts';
 import type { TextEdit } from '../../core/text-edit.ts';
 
 /** JSON in a text, as far as an edit needs to know it. */
@@ -92,8 +93,9 @@ function gapOf({ text }: JsonPlaces, members: readonly Member[], isInline: boole
 }
 
 function replace(places: JsonPlaces, path: Path, value: unknown): TextEdit | undefined {
-  const range = trimmed(places.text, places.locate(path));
-  if (range === undefined) return undefined;
+  const found = places.locate(path);
+  if (found === undefined) return undefined;
+  const range = trimRange(places.text, found);
   const line = places.text.slice(places.text.lastIndexOf('\n', range.start) + 1, range.start);
   const indent = line.slice(0, line.length - line.trimStart().length);
   const isInline = path.length > 0 && !sliceOf(places, path.slice(0, -1)).includes('\n');
@@ -108,13 +110,6 @@ function inForm(value: unknown, isInline: boolean, indent: string, eol: string):
 function sliceOf({ text, locate }: JsonPlaces, path: Path): string {
   const range = locate(path);
   return range === undefined ? '' : text.slice(range.start, range.end).trim();
-}
-
-function trimmed(text: string, range: Range | undefined): Range | undefined {
-  if (range === undefined) return undefined;
-  const slice = text.slice(range.start, range.end);
-  const start = range.start + slice.length - slice.trimStart().length;
-  return { start, end: start + slice.trim().length };
 }
 
 function insertion(at: number, text: string): TextEdit {

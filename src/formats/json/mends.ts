@@ -1,7 +1,8 @@
 import type { grammar } from '../../../generated/json.ts';
 import type { Diagnostic, Fix } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
-import type { Detail, MendsOf } from '../../engine/index.ts';
+import { replacing } from '../../core/text-edit.ts';
+import type { MendsOf } from '../../engine/index.ts';
 import type { Code } from './format.ts';
 import type { Word, Words } from './words.ts';
 import { scalar } from './write.ts';
@@ -21,11 +22,6 @@ export const mends: MendsOf<typeof grammar> = {
   BadFullEnd: (node) => replacing(node, '}'),
   BadFullSquareEnd: (node) => replacing(node, ']'),
 };
-
-/** The edit that puts a text in the place of a mistake. */
-export function replacing({ start, end }: Range, text: string): Detail {
-  return { fix: { range: { start, end }, text } };
-}
 
 /** Mistakes of words: the word as JSON writes it mends them, all that it has. */
 const OF_WORDS: ReadonlySet<string> = new Set<Code>([

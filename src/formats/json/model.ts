@@ -2,7 +2,7 @@ import { any } from 'valibot';
 import type { StandardSchema } from '../../core/standard-schema.ts';
 import type { Tree } from '../../engine/cursor.ts';
 import type { ReadOptions } from '../../engine/definition.ts';
-import type { Places } from './read/places.ts';
+import type { ValuePlaces } from './read/places.ts';
 import type { Words } from './words.ts';
 
 /** A JSON value, as `JSON.parse` makes it. */
@@ -20,7 +20,7 @@ export interface JsonOptions extends ReadOptions {
 
 /** The same, and what notes where things stand. */
 export interface JsonReading extends JsonOptions {
-  readonly places?: Places;
+  readonly places?: ValuePlaces;
   readonly words?: Words;
 }
 

@@ -1,4 +1,5 @@
 import { requireText } from '../../core/argument.ts';
+import { isBlankUnit } from '../../core/blank.ts';
 import type { Event } from '../../core/event.ts';
 import type { Stream, StreamEnd } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
@@ -9,7 +10,7 @@ import { passOnDefinition } from '../../engine/defined.ts';
 import { byGrammar, type Code } from './format.ts';
 import { mended } from './mends.ts';
 import { DEFAULT_DEPTH, type Json, type JsonOptions } from './model.ts';
-import { Places } from './read/places.ts';
+import { ValuePlaces } from './read/places.ts';
 import { isPlain } from './read/plain.ts';
 import { Words } from './words.ts';
 
@@ -115,10 +116,10 @@ function mending<Read extends Parsed<Json, Code>>(read: Read, text: string, word
 
 /** Finds places when the first one is asked for: most callers never ask. */
 function lazyPlaces(text: string, options: JsonOptions): (path: Path) => Range | undefined {
-  let places: Places | undefined;
+  let places: ValuePlaces | undefined;
   return (path) => {
     if (places === undefined) {
-      places = new Places();
+      places = new ValuePlaces();
       byGrammar.parse(text, { ...options, places });
     }
     return places.locate(path);
@@ -156,10 +157,10 @@ function mayBeStrict(text: string): boolean {
   const next = text[skipSpace(text, start + 1)];
   if (first === '{' && next !== '"' && next !== '}') return false;
   let end = text.length - 1;
-  while (isSpace(text.charCodeAt(end))) end--;
+  while (isBlankUnit(text.charCodeAt(end))) end--;
   if (text[end] !== (first === '{' ? '}' : ']')) return false;
   // Behind the last comma stands a value.
-  while (end > start && (isSpace(text.charCodeAt(end)) || text[end] === '}' || text[end] === ']')) end--;
+  while (end > start && (isBlankUnit(text.charCodeAt(end)) || text[end] === '}' || text[end] === ']')) end--;
   return text[end] !== ',' && !wordsMeet(text);
 }
 
@@ -168,7 +169,7 @@ function wordsMeet(text: string): boolean {
   const at = text.indexOf('\n', text.indexOf('\n') + 1);
   if (at <= 0) return false;
   let before = at - 1;
-  while (isSpace(text.charCodeAt(before))) before--;
+  while (isBlankUnit(text.charCodeAt(before))) before--;
   return !isSign(text[before]) && !isSign(text[skipSpace(text, at)]);
 }
 
@@ -178,10 +179,6 @@ function isSign(char: string | undefined): boolean {
 
 function skipSpace(text: string, from: number): number {
   let at = from;
-  while (isSpace(text.charCodeAt(at))) at++;
+  while (isBlankUnit(text.charCodeAt(at))) at++;
   return at;
-}
-
-function isSpace(unit: number): boolean {
-  return unit === 0x20 || unit === 0x0a || unit === 0x09 || unit === 0x0d;
 }

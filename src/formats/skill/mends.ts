@@ -1,6 +1,7 @@
 import type { grammar } from '../../../generated/skill.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
+import { replacing } from '../../core/text-edit.ts';
 import type { Detail, MendsOf } from '../../engine/index.ts';
 
 /** What is said of the mistakes in lines, and what mends them where that is sure. */
@@ -10,13 +11,13 @@ export const mends: MendsOf<typeof grammar> = {
   BadPercent: (node) => ({
     path: ['confidence'],
     message: `The confidence ${quote(node.raw)} is a percentage; it was divided by 100`,
-    fix: replacing(node, String(Number(`${node.text}e-2`))),
+    ...replacing(node, String(Number(`${node.text}e-2`))),
   }),
   BadDecimalComma: decimalComma,
   BadDecimalAmount: decimalComma,
   BadThousands: (node) => ({
     message: `The digits of ${quote(node.raw)} are grouped with commas; they were taken out`,
-    fix: replacing(node, node.raw.replaceAll(',', '')),
+    ...replacing(node, node.raw.replaceAll(',', '')),
   }),
   BadGroupedWord: () => false,
   BadPath: ({ raw }) => noPath(raw),
@@ -24,13 +25,13 @@ export const mends: MendsOf<typeof grammar> = {
   MissingPath: () => ({ path: ['deliverables'] }),
   BadSpacedPath: (node) => ({
     message: `The path ${quote(node.raw)} holds blanks and has no quotes`,
-    fix: replacing(node, `"${node.text}"`),
+    ...replacing(node, `"${node.text}"`),
   }),
   MissingUnit: ({ raw, start, number }) => {
     const end = typeof number === 'string' ? start + number.length : number.end;
     return {
       message: `The duration ${quote(raw)} has no unit; it was read as milliseconds`,
-      fix: replacing({ start: end, end }, ' ms'),
+      ...replacing({ start: end, end }, ' ms'),
     };
   },
 };
@@ -38,14 +39,10 @@ export const mends: MendsOf<typeof grammar> = {
 function decimalComma(node: Range & { readonly raw: string; readonly whole: string; readonly part: string }): Detail {
   return {
     message: `The number ${quote(node.raw)} has a decimal comma`,
-    fix: replacing(node, `${node.whole}.${node.part}`),
+    ...replacing(node, `${node.whole}.${node.part}`),
   };
 }
 
 function noPath(raw: string): Detail {
   return { path: ['deliverables'], message: `${quote(raw.trim())} is no path; it was left out` };
-}
-
-function replacing({ start, end }: Range, text: string): Detail['fix'] {
-  return { range: { start, end }, text };
 }

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { append } from '../../core/append.ts';
 import { type Diagnostic, escapeControls, quote } from '../../core/diagnostic.ts';
 import { findingOf, NOWHERE } from '../../core/finding.ts';
-import { formatPath, type Path } from '../../core/path.ts';
+import { formatPath, type Path, valueAt } from '../../core/path.ts';
+import { isRecord } from '../../core/record.ts';
 import { pathOf } from '../../core/schema-path.ts';
 import { codes } from './codes.ts';
 import { ERROR_FIELDS, FIELDS, type SkillError, type SkillOutput, shape } from './model.ts';
@@ -68,11 +69,6 @@ function isUndefinedIn(value: Readonly<Record<string, unknown>>, field: string):
   return field in value && value[field] === undefined;
 }
 
-/** An object that is no array. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isString(value: unknown): value is string {
   return typeof value === 'string';
 }
@@ -101,10 +97,6 @@ function violation(issue: v.BaseIssue<unknown>, value: unknown, written: Written
   const instead =
     text === '' ? 'but has no value: was a variable empty?' : `not ${text ?? describe(valueAt(value, path))}`;
   return finding('bad-field', NOWHERE, `${name || 'the result'} ${issue.message}, ${instead}`, path);
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((node, step) => Object.getOwnPropertyDescriptor(Object(node), step)?.value, value);
 }
 
 /** What stands in the place of the right thing. */

@@ -1,3 +1,4 @@
+import { oneLine } from '../../core/lines.ts';
 import { TAGS } from '../annotation-names.ts';
 import type { GrammarSource } from '../read.ts';
 import { isRecoveryName } from '../recovery.ts';
@@ -135,10 +136,6 @@ function placeIn(source: string, text: string, at: number): string {
 
 function namesOf(list: string | undefined): string[] {
   return (list ?? '').split(/[\s,]+/).filter((name) => name !== '');
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { r: '\r', n: '\n', t: '\t' };

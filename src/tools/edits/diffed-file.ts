@@ -1,3 +1,4 @@
+import { withoutLineEnd } from '../../core/lines.ts';
 import type { Range } from '../../core/range.ts';
 import type { FileDiff } from './model.ts';
 
@@ -42,7 +43,7 @@ export class DiffedFile {
     if (this.#hunks.length === 0) this.hunk('', { start, end });
     if (sign === null) this.findings.push({ code: 'unsigned-line', range: { start, end } });
     const hunk = this.#hunks.at(-1);
-    hunk?.lines.push((sign ?? ' ') + text.replace(/\r?\n$|\r$/, ''));
+    hunk?.lines.push((sign ?? ' ') + withoutLineEnd(text));
     if (hunk !== undefined && (sign === '+' || sign === '-')) hunk.changes = true;
   }
 

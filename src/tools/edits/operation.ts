@@ -1,3 +1,4 @@
+import { withoutLineEnd } from '../../core/lines.ts';
 import type { Range } from '../../core/range.ts';
 import type { PatchChunk, PatchOperation } from './model.ts';
 
@@ -43,7 +44,7 @@ export class Operation {
   /** A line with its sign; its text ends in the line end. */
   line(sign: string | null, text: string, range: Range): void {
     this.#source.push((sign ?? '') + text);
-    const bare = text.replace(/\r?\n$|\r$/, '');
+    const bare = withoutLineEnd(text);
     if (this.#kind === 'Add') {
       if (sign !== '+') this.findings.push({ code: 'unsigned-line', range });
       this.#added.push(sign === '+' ? bare : (sign ?? '') + bare);

@@ -1,6 +1,6 @@
+import { isRecord } from '../../core/record.ts';
 import { type Cfg, choiceOf, NOTHING } from '../../grammar/export/cfg.ts';
 import type { Dialect } from '../dialects/index.ts';
-import { isObject } from '../json.ts';
 import type { Rules } from './rules.ts';
 import { parameters, rawValues } from './tagged.ts';
 import type { Tool } from './tool.ts';
@@ -33,7 +33,7 @@ export function elementCall({ call, elements }: Dialect, tool: Tool, rules: Rule
     sequence(open, key, text('>'), inside(schema, depth), close, key, text('>'));
   const inside = (schema: unknown, depth: number): Cfg => {
     const raw = without(rules, 'raw', banned, 4);
-    if (!isObject(schema)) return raw;
+    if (!isRecord(schema)) return raw;
     if (schema.type === 'array' && depth < 10) {
       const item = element(text('item'), schema.items, depth + 1);
       return choiceOf([{ kind: 'some', item }, text('[]')]);

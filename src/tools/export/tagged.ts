@@ -1,6 +1,6 @@
+import { isRecord } from '../../core/record.ts';
 import { type Cfg, choiceOf, NOTHING } from '../../grammar/export/cfg.ts';
 import type { Dialect } from '../dialects/index.ts';
-import { isObject } from '../json.ts';
 import type { Rules } from './rules.ts';
 import type { Tool } from './tool.ts';
 import { digits, fieldsOf, many, nameOf, sequence, text, Values } from './values.ts';
@@ -68,7 +68,7 @@ export function rawValues(
   rules: Rules,
 ): { readonly strings: readonly Cfg[]; readonly others: readonly { readonly type: string; readonly value: Cfg }[] } {
   const values = new Values(rules, 'json');
-  if (!isObject(schema)) return { strings: [raw], others: [] };
+  if (!isRecord(schema)) return { strings: [raw], others: [] };
   if (Array.isArray(schema.enum) || 'const' in schema) {
     const all: unknown[] = Array.isArray(schema.enum) ? schema.enum : [schema.const];
     return {

@@ -1,5 +1,5 @@
+import { isRecord } from '../../core/record.ts';
 import { type Cfg, characterOf, choiceOf, NOTHING, sequenceOf } from '../../grammar/export/cfg.ts';
-import { isObject } from '../json.ts';
 import type { Rules } from './rules.ts';
 import { allBut, without } from './without.ts';
 
@@ -31,7 +31,7 @@ export class Values {
 
   /** What fits a schema. */
   of(schema: unknown, depth = 0): Cfg {
-    if (!isObject(schema) || depth > DEEPEST) return this.#any();
+    if (!isRecord(schema) || depth > DEEPEST) return this.#any();
     const members = schema.anyOf ?? schema.oneOf;
     if (Array.isArray(schema.enum)) return choiceOf(schema.enum.map((value) => this.literal(value)));
     if ('const' in schema) return this.literal(schema.const);
@@ -43,7 +43,7 @@ export class Values {
 
   /** The arguments of a tool: an object. */
   object(schema: unknown): Cfg {
-    return isObject(schema) ? this.#object(schema, 0) : this.#anyObject();
+    return isRecord(schema) ? this.#object(schema, 0) : this.#anyObject();
   }
 
   /** `port='Husum', hour=6`: what stands between the brackets of a call in Python. */
@@ -79,7 +79,7 @@ export class Values {
       case 'object':
         return this.#object(schema, depth);
       default:
-        return isObject(schema.properties) ? this.#object(schema, depth) : this.#any();
+        return isRecord(schema.properties) ? this.#object(schema, depth) : this.#any();
     }
   }
 
@@ -185,7 +185,7 @@ export interface Fields {
 
 /** The properties of a schema; null where any may be there. */
 export function fieldsOf(schema: unknown): Fields | null {
-  if (!isObject(schema) || !isObject(schema.properties)) return null;
+  if (!isRecord(schema) || !isRecord(schema.properties)) return null;
   return {
     fields: Object.entries(schema.properties),
     required: new Set(Array.isArray(schema.required) ? schema.required : []),

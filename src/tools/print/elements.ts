@@ -1,5 +1,5 @@
+import { isRecord } from '../../core/record.ts';
 import type { Dialect } from '../dialects/index.ts';
-import { isObject } from '../json.ts';
 import type { ToolCall } from '../model.ts';
 
 /** `<ping>⏎<n>6</n>⏎</ping>` */
@@ -30,5 +30,5 @@ export function elementCall({ call, elements }: Dialect, { name, arguments: give
 }
 
 function entriesOf(value: unknown): [string, unknown][] {
-  return isObject(value) ? Object.entries(value) : [];
+  return isRecord(value) ? Object.entries(value) : [];
 }

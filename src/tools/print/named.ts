@@ -1,5 +1,5 @@
+import { isRecord } from '../../core/record.ts';
 import type { Dialect } from '../dialects/index.ts';
-import { isObject } from '../json.ts';
 import type { ToolCall } from '../model.ts';
 
 /** A name, and its arguments in JSON or in the notation of Gemma. */
@@ -19,7 +19,7 @@ export function namedCall({ call, quote }: Dialect, { id, name, arguments: given
 function marked(value: unknown, quote: string): string {
   if (typeof value === 'string') return quote + value + quote;
   if (Array.isArray(value)) return `[${value.map((one) => marked(one, quote)).join(',')}]`;
-  if (isObject(value))
+  if (isRecord(value))
     return `{${Object.entries(value)
       .map(([key, one]) => `${key}:${marked(one, quote)}`)
       .join(',')}}`;

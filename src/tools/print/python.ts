@@ -1,9 +1,9 @@
-import { isObject } from '../json.ts';
+import { isRecord } from '../../core/record.ts';
 import type { ToolCall } from '../model.ts';
 
 /** `ping(n=6, deep=[True, None])` */
 export function pythonCall({ name, arguments: given }: ToolCall): string {
-  const entries = isObject(given) ? Object.entries(given) : [];
+  const entries = isRecord(given) ? Object.entries(given) : [];
   return `${name}(${entries.map(([key, value]) => `${key}=${python(value)}`).join(', ')})`;
 }
 
@@ -11,7 +11,7 @@ function python(value: unknown): string {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (Array.isArray(value)) return `[${value.map(python).join(', ')}]`;
-  if (isObject(value))
+  if (isRecord(value))
     return `{${Object.entries(value)
       .map(([key, one]) => `${JSON.stringify(key)}: ${python(one)}`)
       .join(', ')}}`;

@@ -1,5 +1,5 @@
+import { isRecord } from '../../core/record.ts';
 import type { Dialect } from '../dialects/index.ts';
-import { isObject } from '../json.ts';
 import type { ToolCall } from '../model.ts';
 
 /** A name, and each argument between tags of its own. `lead` stands around the call. */
@@ -7,7 +7,7 @@ export function taggedCall(dialect: Dialect, { name, arguments: given }: ToolCal
   const { call, parameter } = dialect;
   if (call === undefined || parameter === undefined) return '';
   const newline = dialect.isTight === true ? '' : '\n';
-  const entries = isObject(given) ? Object.entries(given) : [];
+  const entries = isRecord(given) ? Object.entries(given) : [];
   const lines = entries.map(([key, value]) => argument(parameter, key, value) + newline);
   const around = call.open[0] === '' ? '' : lead;
   const numbered = call.isNumbered === true ? ` index="${index + 1}"` : '';

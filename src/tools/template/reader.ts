@@ -1,3 +1,4 @@
+import { firstSentence } from '../../core/diagnostic.ts';
 import { applyEvent } from '../../core/fold.ts';
 import type { ParseOptions } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
@@ -218,7 +219,7 @@ export class TemplateReader implements StreamReader<Message, TemplateCode> {
     this.#report.add({
       code: `response-template/${code}`,
       severity: info.severity,
-      message: message ?? info.meaning.replace(/\.(?:\s[\s\S]*)?$/, ''),
+      message: message ?? firstSentence(info.meaning),
       range: { start: Math.max(0, start), end: Math.max(0, end) },
       hint: info.mend,
     });

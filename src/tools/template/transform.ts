@@ -1,4 +1,4 @@
-import { getOwn } from '../../core/record.ts';
+import { getOwn, isRecord } from '../../core/record.ts';
 import { TemplateError } from './model.ts';
 
 /** Puts values into the places of a template: a string `{name}` or `{name.key}` becomes that value, with its type. */
@@ -20,13 +20,13 @@ export function compileTransform(template: unknown, names: ReadonlySet<string> |
     }
     if (names !== null && !names.has(path[0] ?? ''))
       throw new TemplateError(`${where}: there is no ${template}: it is one of ${[...names].join(', ')}`);
-    return (scope) => path.reduce<unknown>((value, key) => (isObject(value) ? getOwn(value, key) : undefined), scope);
+    return (scope) => path.reduce<unknown>((value, key) => (isRecord(value) ? getOwn(value, key) : undefined), scope);
   }
   if (Array.isArray(template)) {
     const items = template.map((item) => compileTransform(item, names, where));
     return (scope) => items.map((item) => item(scope));
   }
-  if (!isObject(template)) return () => template;
+  if (!isRecord(template)) return () => template;
   const entries = Object.entries(template).map(([key, value]) => [key, compileTransform(value, names, where)] as const);
   return (scope) =>
     Object.fromEntries(
@@ -35,8 +35,4 @@ export function compileTransform(template: unknown, names: ReadonlySet<string> |
         return made === undefined ? [] : [[key, made]];
       }),
     );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import { type Content, type Html, html } from '../../../core/html.ts';
+import { getOwn } from '../../../core/record.ts';
 import type { Component, Interface } from '../../../formats/design/index.ts';
 import type { Section } from '../../page/shell.ts';
 import { table } from '../../page/table.ts';
@@ -76,9 +77,9 @@ function method(each: Interface): Html {
   const names = new Set([parameters, defaults, parameter_docs].flatMap((record) => Object.keys(record)));
   const rows = [...names].map((name): Content[] => [
     mono(name),
-    mono(own(parameters, name)),
-    mono(own(defaults, name)),
-    phrase(own(parameter_docs, name) ?? ''),
+    mono(getOwn(parameters, name)),
+    mono(getOwn(defaults, name)),
+    phrase(getOwn(parameter_docs, name) ?? ''),
   ]);
   const failures = raises.map(({ error, description }): Content[] => [mono(error), phrase(description)]);
   return html`<div class="item">
@@ -94,15 +95,11 @@ ${extras(each.extra)}</div>
 /** The signature as Python writes it. */
 function signature({ async, method: name, parameters, defaults, returns }: Interface): string {
   const inside = Object.entries(parameters).map(([parameter, type]) => {
-    const value = own(defaults, parameter);
+    const value = getOwn(defaults, parameter);
     const typed = type === '' ? parameter : `${parameter}: ${type}`;
     if (value === undefined) return typed;
     return type === '' ? `${typed}=${value}` : `${typed} = ${value}`;
   });
   const head = `${async === true ? 'async ' : ''}${name || '(no name)'}(${inside.join(', ')})`;
   return returns === '' ? head : `${head} -> ${returns}`;
-}
-
-function own(record: Readonly<Record<string, string>>, name: string): string | undefined {
-  return Object.hasOwn(record, name) ? record[name] : undefined;
 }

@@ -1,4 +1,5 @@
 import { type Content, type Html, html } from '../../../core/html.ts';
+import { linesOf } from '../../../core/lines.ts';
 import type { Parsed } from '../../../core/parsed.ts';
 import type { DesignSpecification } from '../../../formats/design/index.ts';
 import { renderPage, type Section } from '../../page/shell.ts';
@@ -79,7 +80,7 @@ function extraSections({ extra = {} }: DesignSpecification): Section[] {
 
 /** The document itself, each line with its number: where the findings lead to. */
 function sourceSection(text: string): Section {
-  const lines = text.split(/\r\n|\r|\n/);
+  const lines = linesOf(text);
   const shown = lines.map((line, at) => html`<span id="line-${at + 1}">${line}\n</span>`);
   return {
     id: 'source',

@@ -1,3 +1,4 @@
+import { isBlankUnit } from '../../../core/blank.ts';
 import type { Range } from '../../../core/range.ts';
 
 /** Receives the text of a body in pieces, cut anywhere, and passes it on at once without the blank lines around it. */
@@ -20,7 +21,7 @@ export class BodyText {
   /** Takes the text that stands at an offset. */
   add(text: string, offset: number): void {
     let ink = text.length;
-    while (ink > 0 && isBlank(text.charCodeAt(ink - 1))) ink--;
+    while (ink > 0 && isBlankUnit(text.charCodeAt(ink - 1))) ink--;
     if (ink > 0) {
       const all = this.#held + text.slice(0, ink);
       const from = this.#start < 0 ? firstLine(all) : 0;
@@ -49,13 +50,9 @@ export class BodyText {
 /** Where the first line begins that is not blank. */
 function firstLine(text: string): number {
   let start = 0;
-  for (let at = 0; at < text.length && isBlank(text.charCodeAt(at)); at++)
+  for (let at = 0; at < text.length && isBlankUnit(text.charCodeAt(at)); at++)
     if (isLineEnd(text.charCodeAt(at))) start = at + 1;
   return start;
-}
-
-function isBlank(unit: number): boolean {
-  return unit === 0x20 || unit === 0x09 || isLineEnd(unit);
 }
 
 function isLineEnd(unit: number): boolean {

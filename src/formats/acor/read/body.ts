@@ -1,6 +1,7 @@
 import { grammar } from '../../../../generated/acor-asks.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import { columnsOf, withoutIndent } from '../../../core/indent.ts';
+import { linesOf, withoutLineEnd } from '../../../core/lines.ts';
 import type { Range } from '../../../core/range.ts';
 import { readNode } from '../../../engine/read-node.ts';
 import type { Block } from '../model.ts';
@@ -162,8 +163,7 @@ export class Body {
   #kept(span: Range | null, columns: number | null): string {
     if (span === null) return '';
     const text = withoutNoise(this.source.raw(span));
-    return withoutIndent(text, columns ?? indentOf(text))
-      .split(/\r\n|\n|\r/)
+    return linesOf(withoutIndent(text, columns ?? indentOf(text)))
       .map((line) => line.trimEnd())
       .join('\n')
       .trimEnd();
@@ -210,8 +210,4 @@ function indentOf(text: string): number {
 export function labelWords(label: string): string {
   const words = readNode(grammar, label, 'LabelWords')?.words;
   return label.slice(words?.start, words?.end);
-}
-
-function withoutLineEnd(text: string): string {
-  return text.replace(/(?:\r\n|\n|\r)$/, '');
 }

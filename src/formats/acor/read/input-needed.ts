@@ -14,7 +14,7 @@ import { type Body, labelWords } from './body.ts';
 import { isShell } from './fields.ts';
 import type { CodeItem, EntryItem, FieldItem, Item } from './items.ts';
 import { Source, shift, withoutNoise } from './source.ts';
-import { type Part, ValidOptions } from './valid-options.ts';
+import { type PlacedText, ValidOptions } from './valid-options.ts';
 
 type Meaning = 'example' | 'values' | 'named' | 'option' | 'run' | 'lead' | null;
 
@@ -28,7 +28,7 @@ interface Way {
   readonly range: Range | null;
   /** The label promises a command: without one, it is an option that lacks it. */
   readonly promised: boolean;
-  readonly commands: Part[];
+  readonly commands: PlacedText[];
   /** The last command is an item of a list. */
   listed: boolean;
 }
@@ -44,7 +44,7 @@ class InputReader {
   readonly #body: Body;
   readonly #ways: Way[] = [];
   #way: Way;
-  #example: Part | undefined;
+  #example: PlacedText | undefined;
   readonly #values: ValidOptions;
 
   constructor(body: Body) {
@@ -250,7 +250,7 @@ class InputReader {
     this.#way = this.#begin(label, meaning, range, meaning === 'named' || (meaning === 'option' && empty));
   }
 
-  #take(way: Way, found: readonly Part[], listed = false, back: Way | null = null): void {
+  #take(way: Way, found: readonly PlacedText[], listed = false, back: Way | null = null): void {
     append(way.commands, found);
     way.listed = listed;
     this.#way = back ?? way;
@@ -287,7 +287,7 @@ class InputReader {
 
   // ── Examples ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  #exampleIs(example: Part): void {
+  #exampleIs(example: PlacedText): void {
     const { tell } = this.#body;
     if (this.#example !== undefined)
       tell.duplicate('The example is given twice; the last one counts', example.range, this.#example.range, [

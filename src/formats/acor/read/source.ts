@@ -1,4 +1,5 @@
 import { type CodeSpanNode, grammar } from '../../../../generated/acor-asks.ts';
+import { linesOf } from '../../../core/lines.ts';
 import type { Range } from '../../../core/range.ts';
 import { readNode } from '../../../engine/read-node.ts';
 
@@ -23,8 +24,7 @@ export class Source {
     if (range === null) return '';
     const text = withoutNoise(this.raw(range));
     if (!text.includes('\n') && !text.includes('\r')) return text.trim();
-    return text
-      .split(/\r\n|\n|\r/)
+    return linesOf(text)
       .map((line) => line.trim())
       .join('\n')
       .trim();

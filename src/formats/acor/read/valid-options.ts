@@ -7,7 +7,7 @@ import type { EntryItem } from './items.ts';
 import { Source } from './source.ts';
 
 /** A text and where it stands. */
-export interface Part {
+export interface PlacedText {
   readonly text: string;
   readonly range: Range;
 }
@@ -16,7 +16,7 @@ export interface Part {
 interface Values {
   readonly label: string;
   readonly range: Range;
-  readonly parts: Part[];
+  readonly parts: PlacedText[];
 }
 
 /** Gathers the valid options that a message names. */
@@ -53,7 +53,7 @@ export class ValidOptions {
   }
 
   /** Options under the same label are given twice; under another one, the list holds both. */
-  are(label: string, parts: readonly Part[], range: Range): void {
+  are(label: string, parts: readonly PlacedText[], range: Range): void {
     const known = this.#known;
     const same = known?.label.toLowerCase() === label.toLowerCase();
     if (known !== undefined) {
@@ -65,7 +65,7 @@ export class ValidOptions {
     this.#keep({ label, range, parts: known === undefined || same ? [] : known.parts }, parts);
   }
 
-  #keep(values: Values, added: readonly Part[]): void {
+  #keep(values: Values, added: readonly PlacedText[]): void {
     const { tell } = this.#body;
     this.#known = values;
     tell.place(['valid_options'], values.range);
@@ -76,9 +76,9 @@ export class ValidOptions {
   }
 
   /** The values of a list: items, or words between commas; `from` is where they begin. */
-  #placed(text: string, from: number, end: number): Part[] {
+  #placed(text: string, from: number, end: number): PlacedText[] {
     const { all, offset } = this.#body.source;
-    const parts: Part[] = [];
+    const parts: PlacedText[] = [];
     let at = from;
     for (const value of valuesIn(text)) {
       if (value === '') continue;

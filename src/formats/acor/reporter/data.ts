@@ -37,12 +37,12 @@ function numeral(value: number): string {
 /** A tree of plain values without cycles; undefined for what JSON leaves out. */
 function plain(value: unknown, key: string, around: readonly object[]): unknown {
   const own = hasToJson(value) ? value.toJSON(key) : value;
-  if (typeof own === 'string') return wellFormed(own);
+  if (typeof own === 'string') return own.toWellFormed();
   if (typeof own === 'bigint') return String(own);
   if (typeof own === 'function' || typeof own === 'symbol') return undefined;
   if (typeof own !== 'object' || own === null) return own;
   if (own instanceof Number || own instanceof Boolean) return own.valueOf();
-  if (own instanceof String) return wellFormed(own.valueOf());
+  if (own instanceof String) return own.valueOf().toWellFormed();
   if (around.includes(own)) return '[Circular]';
   if (around.length >= MAX_DEPTH) return '[Too deep]';
   const within = [...around, own];
@@ -51,7 +51,7 @@ function plain(value: unknown, key: string, around: readonly object[]): unknown 
   const record: Record<string, unknown> = {};
   for (const [name, field] of fieldsOf(own)) {
     const written = plain(field, name, within);
-    if (written !== undefined) setOwn(record, wellFormed(name), written);
+    if (written !== undefined) setOwn(record, name.toWellFormed(), written);
   }
   return record;
 }
@@ -60,10 +60,6 @@ function fieldsOf(value: object): Iterable<readonly [string, unknown]> {
   if (value instanceof Map) return Array.from(value, ([key, field]): [string, unknown] => [String(key), field]);
   if (value instanceof Error) return [['name', value.name], ['message', value.message], ...Object.entries(value)];
   return Object.entries(value);
-}
-
-function wellFormed(text: string): string {
-  return text.replaceAll(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd');
 }
 
 function hasToJson(value: unknown): value is { toJSON(key: string): unknown } {

@@ -1,13 +1,15 @@
 import { requireObject } from '../../../core/argument.ts';
 import { firstDifference } from '../../../core/difference.ts';
+import { visibleLines } from '../../../core/lines.ts';
 import { codeSpan, fence } from '../../../core/markdown.ts';
+import { isOneOf } from '../../../core/one-of.ts';
 import type { Parsed } from '../../../core/parsed.ts';
 import type { Path } from '../../../core/path.ts';
 import { shellCommand } from '../../../core/shell-command.ts';
 import { createStream, parse } from '../format.ts';
 import { type Block, STATES, type Transcript } from '../model.ts';
 import { toJson } from './data.ts';
-import { commandLine, escapeMarkup, language, lines, oneLine, visibleLines } from './text.ts';
+import { commandLine, escapeMarkup, language, lines, oneLine } from './text.ts';
 
 /**
  * A command: a line for the shell, or its arguments, which are quoted so that each reaches the program as it is. Use the
@@ -88,8 +90,7 @@ const STYLES: readonly Style[] = [
 
 /** @throws {TypeError} when the protocol has no such state */
 export function statusText(state: string, message: string): string {
-  const states: readonly string[] = STATES;
-  if (!states.includes(state)) throw new TypeError(`the state must be one of ${STATES.join(', ')}, not ${state}`);
+  if (!isOneOf(STATES, state)) throw new TypeError(`the state must be one of ${STATES.join(', ')}, not ${state}`);
   return withText(() => `Status: ${state}`, message, { kind: 'status', state });
 }
 

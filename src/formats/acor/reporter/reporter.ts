@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../core/one-of.ts';
 import { FINAL_STATES, type STATES } from '../model.ts';
 import {
   checkpointText,
@@ -76,7 +77,7 @@ export function createReporter(writer: ReportWriter): Reporter {
     status(state, message = '') {
       goesOn(`Status ${state}`);
       const text = statusText(state, message);
-      if (isFinal(state)) end = `Status ${state}`;
+      if (isOneOf(FINAL_STATES, state)) end = `Status ${state}`;
       return write(text);
     },
     progress(percent, message = '') {
@@ -98,9 +99,4 @@ export function createReporter(writer: ReportWriter): Reporter {
     session: (id, message = '') => write(sessionText(id, message)),
     checkpoint: (name, message = '') => write(checkpointText(name, message)),
   };
-}
-
-function isFinal(state: string): boolean {
-  const final: readonly string[] = FINAL_STATES;
-  return final.includes(state);
 }

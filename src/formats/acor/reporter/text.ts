@@ -1,9 +1,5 @@
 import { escapeControls } from '../../../core/diagnostic.ts';
-
-/** A text with LF line ends, in which control characters are visible (`\u001b`). */
-export function visibleLines(text: string): string {
-  return escapeControls(text.replaceAll(/\r\n?/g, '\n'), true);
-}
+import { visibleLines } from '../../../core/lines.ts';
 
 /**
  * A text of several lines, fit for a transcript: visible, without the blank lines around it.

@@ -1,6 +1,5 @@
-import { isRecord } from '../../../core/changes.ts';
 import { firstDifference } from '../../../core/difference.ts';
-import { getOwn } from '../../../core/record.ts';
+import { getOwn, isRecord } from '../../../core/record.ts';
 import { type DesignSpecification, SEVERITIES } from '../model.ts';
 
 /** One difference between two designs. */

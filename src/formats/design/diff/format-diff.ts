@@ -1,4 +1,5 @@
 import { escapeControls } from '../../../core/diagnostic.ts';
+import { oneLine } from '../../../core/lines.ts';
 import { codeSpan } from '../../../core/markdown.ts';
 import { SECTIONS } from '../blocks.ts';
 import type { Change } from './diff.ts';
@@ -40,7 +41,7 @@ function markdown(title: string, changes: readonly Change[]): string {
 
 function nameOf({ section, item, field }: Change, show: (text: string) => string): string {
   const parts = item === undefined ? [field === undefined ? section : `${section}.${field}`] : [item, field];
-  return parts.flatMap((part) => (part === undefined ? [] : [show(oneLine(part))])).join(' ');
+  return parts.flatMap((part) => (part === undefined ? [] : [show(visibleLine(part))])).join(' ');
 }
 
 /** What a value was and is; of items that came or went the name is enough. */
@@ -58,13 +59,13 @@ function values({ kind, item, field, before, after, severity }: Change, show: (t
 const MAX_SHOWN = 80;
 
 function shown(value: unknown): string {
-  const text = oneLine(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'));
+  const text = visibleLine(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'));
   if (text === '') return 'nothing';
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()}…` : text;
 }
 
-function oneLine(text: string): string {
-  return escapeControls(text.replace(/\s+/g, ' ').trim());
+function visibleLine(text: string): string {
+  return escapeControls(oneLine(text));
 }
 
 function titleOf(section: string): string {

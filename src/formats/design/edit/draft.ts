@@ -1,6 +1,5 @@
-import { isRecord } from '../../../core/changes.ts';
 import type { Parsed } from '../../../core/parsed.ts';
-import type { Path } from '../../../core/path.ts';
+import { type Path, valueAt } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { TextEdit } from '../../../core/text-edit.ts';
 import type { DesignSpecification } from '../model.ts';
@@ -31,9 +30,9 @@ export class Draft {
     return this.text.slice(start, end);
   }
 
-  readonly before = (path: Path): unknown => partOf(this.#parsed.value, path);
+  readonly before = (path: Path): unknown => valueAt(this.#parsed.value, path);
 
-  readonly after = (path: Path): unknown => partOf(this.target, path);
+  readonly after = (path: Path): unknown => valueAt(this.target, path);
 
   /** The endpoint, table, component, method or check that a path leads into; the innermost. */
   itemOf(path: Path): { readonly path: Path; readonly item: ItemPlace } | undefined {
@@ -71,14 +70,4 @@ export class Draft {
 /** How the lines of a text end: as the first one does. */
 export function eolOf(text: string): string {
   return text[text.indexOf('\n') - 1] === '\r' ? '\r\n' : '\n';
-}
-
-/** A part of a model; undefined where there is none. */
-export function partOf(whole: unknown, path: Path): unknown {
-  let part = whole;
-  for (const step of path) {
-    if (Array.isArray(part)) part = part[Number(step)];
-    else part = isRecord(part) && Object.hasOwn(part, step) ? part[step] : undefined;
-  }
-  return part;
 }

@@ -2,13 +2,13 @@ import { requireText } from '../../../core/argument.ts';
 import { changesBetween, changesByKey, type ModelChange } from '../../../core/changes.ts';
 import { firstDifference } from '../../../core/difference.ts';
 import type { Parsed } from '../../../core/parsed.ts';
-import { formatPath, type Path } from '../../../core/path.ts';
+import { formatPath, type Path, valueAt } from '../../../core/path.ts';
 import { applyEdits, shrinkEdits, type TextEdit } from '../../../core/text-edit.ts';
 import { editJson } from '../../json/edit.ts';
 import { design } from '../format.ts';
 import type { DesignSpecification } from '../model.ts';
 import { check } from '../rules.ts';
-import { Draft, partOf } from './draft.ts';
+import { Draft } from './draft.ts';
 import { EditError } from './edit-error.ts';
 import { preciseEdits } from './precise.ts';
 import { fieldEdits, itemEdits, outerItemEdits } from './reprint.ts';
@@ -66,7 +66,7 @@ function isMisread({ diagnostics }: Parsed<DesignSpecification>, path: Path): bo
 function split(change: ModelChange, before: DesignSpecification): ModelChange[] {
   const { kind, path } = change;
   if (path.at(-1) !== 'extra' || kind === 'insert') return [change];
-  return changesByKey(partOf(before, path), kind === 'remove' ? undefined : change.value, path);
+  return changesByKey(valueAt(before, path), kind === 'remove' ? undefined : change.value, path);
 }
 
 type Writer = (draft: Draft, change: ModelChange) => TextEdit[] | undefined;

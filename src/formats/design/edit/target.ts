@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { isRecord } from '../../../core/changes.ts';
 import { nearest } from '../../../core/nearest.ts';
 import { formatPath, type Path } from '../../../core/path.ts';
-import { getOwn, setOwn } from '../../../core/record.ts';
+import { getOwn, isRecord, setOwn } from '../../../core/record.ts';
 import { pathOf } from '../../../core/schema-path.ts';
 import { model, type Shape } from '../json/shape.ts';
 import { type DesignSpecification, shape } from '../model.ts';

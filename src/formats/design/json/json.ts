@@ -1,12 +1,12 @@
 import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import { getOwn, setOwn } from '../../../core/record.ts';
+import { getOwn, isRecord, setOwn } from '../../../core/record.ts';
 import type { Adapting, Writer } from '../../../engine/index.ts';
 import { type FoundJson, findJson, parseSlice } from '../../json/find/embedded.ts';
 import type { Json } from '../../json/index.ts';
 import type { DesignSpecification } from '../model.ts';
-import { describe, isFields, type JsonFields, modern, type Tell } from './old-shapes.ts';
+import { describe, type JsonFields, modern, type Tell } from './old-shapes.ts';
 import { type Fields, model, type Shape } from './shape.ts';
 
 /** An object with two of these names is a design. */
@@ -71,12 +71,12 @@ class Reader {
       case 'flag':
         return typeof value === 'boolean' ? value : this.#wrong(path, 'true or false');
       case 'texts':
-        return isFields(value) ? this.#texts(value, path) : this.#wrong(path, 'an object');
+        return isRecord(value) ? this.#texts(value, path) : this.#wrong(path, 'an object');
       case 'list':
         if (!Array.isArray(value)) return this.#wrong(path, 'a list');
         return value.flatMap((item, nth) => this.read(shape.of, item, [...path, nth]) ?? []);
       case 'fields':
-        return isFields(value) ? this.#fields(shape, value, path) : this.#wrong(path, 'an object');
+        return isRecord(value) ? this.#fields(shape, value, path) : this.#wrong(path, 'an object');
     }
   }
 
@@ -119,7 +119,7 @@ class Reader {
     const extra: Record<string, string> = {};
     const isKept = Object.hasOwn(of, 'extra');
     const given = getOwn(fields, 'extra');
-    if (isKept && isFields(given))
+    if (isKept && isRecord(given))
       for (const [name, value] of Object.entries(given)) setOwn(extra, name, describe(value));
     for (const [name, value] of Object.entries(fields)) {
       if (Object.hasOwn(of, name)) continue;

@@ -1,6 +1,6 @@
 import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
-import { getOwn, setOwn } from '../../../core/record.ts';
+import { getOwn, isRecord, setOwn } from '../../../core/record.ts';
 import type { Json } from '../../json/index.ts';
 import { METHODS, SEVERITIES } from '../model.ts';
 import { methodOf, signatureIn } from '../read/signature.ts';
@@ -45,12 +45,12 @@ function modernContract(given: JsonFields, path: Path, tell: Tell): JsonFields {
     fields.authentication_required = true;
   }
   if (Array.isArray(params)) fields.request_params = byName(params, [...path, 'request_params'], tell);
-  else if (isFields(params) && Object.keys(params).length === 0) delete fields.request_params;
-  if (isFields(failures)) {
+  else if (isRecord(params) && Object.keys(params).length === 0) delete fields.request_params;
+  if (isRecord(failures)) {
     tell('old-shape', [...path, 'error_responses'], 'The error responses are an object; a list is due');
     fields.error_responses = Object.entries(failures).map(([status, item]) => {
       if (typeof item === 'string') return { status, ...codeAndMessage(item) };
-      return isFields(item) ? { status, ...item } : item;
+      return isRecord(item) ? { status, ...item } : item;
     });
   }
   return fields;
@@ -61,7 +61,7 @@ function byName(list: readonly Json[], path: Path, tell: Tell): JsonFields {
   const params: JsonFields = {};
   tell('old-shape', path, 'The parameters are a list; an object by name is due');
   for (const [at, item] of list.entries()) {
-    const { name, ...rest } = isFields(item) ? item : {};
+    const { name, ...rest } = isRecord(item) ? item : {};
     if (typeof name === 'string') setOwn<Json>(params, name, describe(rest));
     else
       tell('bad-json-field', [...path, at], `${path.join('.')}.${at} must be an object with a name; it was left out`);
@@ -124,7 +124,7 @@ function renamed(fields: JsonFields, old: string, name: string, path: Path, tell
 
 /** A record with what only another one has behind it. */
 function withMissing(record: Json | undefined, other: Record<string, string>): Json {
-  if (record !== undefined && record !== null && !isFields(record)) return record;
+  if (record !== undefined && record !== null && !isRecord(record)) return record;
   const all: JsonFields = { ...record };
   for (const [name, text] of Object.entries(other)) if (!Object.hasOwn(all, name)) setOwn<Json>(all, name, text);
   return all;
@@ -133,7 +133,7 @@ function withMissing(record: Json | undefined, other: Record<string, string>): J
 /** A value as a text: strings as they are, everything else as JSON. */
 export function describe(value: Json): string {
   if (typeof value === 'string') return value;
-  if (isFields(value)) {
+  if (isRecord(value)) {
     const parts = Object.entries(value).filter(([, part]) => typeof part !== 'object');
     if (parts.length === Object.keys(value).length)
       return parts
@@ -148,8 +148,4 @@ function codeAndMessage(text: string): { code: string; message: string } {
   const [code = '', ...rest] = text.split(':');
   const isCode = code.length > 2 && code === code.toUpperCase() && !code.includes(' ');
   return isCode ? { code, message: rest.join(':').trim() } : { code: 'ERROR', message: text };
-}
-
-export function isFields(value: Json | undefined): value is JsonFields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

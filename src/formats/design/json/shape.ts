@@ -1,4 +1,4 @@
-import { isRecord } from '../../../core/changes.ts';
+import { isRecord } from '../../../core/record.ts';
 import { shape as schema } from '../model.ts';
 
 /** What a part of the model is made of: for walking along a path, and for reading it from JSON. */

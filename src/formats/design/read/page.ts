@@ -10,6 +10,7 @@ import type {
   TableNode,
   TableRowsNode,
 } from '../../../../generated/design.ts';
+import { isBlankUnit } from '../../../core/blank.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import { columnsOf } from '../../../core/indent.ts';
 import { didYouMean } from '../../../core/nearest.ts';
@@ -51,8 +52,8 @@ export class Page {
     const text = this.#reading.source(start, end);
     let from = 0;
     let to = text.length;
-    while (from < to && isSpace(text.charCodeAt(from))) from++;
-    while (to > from && isSpace(text.charCodeAt(to - 1))) to--;
+    while (from < to && isBlankUnit(text.charCodeAt(from))) from++;
+    while (to > from && isBlankUnit(text.charCodeAt(to - 1))) to--;
     return { start: start + from, end: start + to };
   }
 
@@ -125,10 +126,6 @@ export class Page {
 }
 
 const QUOTES = ['**', '`', '"'];
-
-function isSpace(unit: number): boolean {
-  return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0d;
-}
 
 /** The text of a block, in a list item without its mark. */
 export function textRange(block: Block): Range {

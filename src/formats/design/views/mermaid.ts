@@ -1,3 +1,4 @@
+import { oneLine } from '../../../core/lines.ts';
 import type { Column, DesignSpecification } from '../model.ts';
 import { componentGraph, entityGraph, type Key } from './graphs.ts';
 
@@ -59,8 +60,7 @@ function word(text: string): string {
 
 /** A text between quotes: everything but letters, digits and harmless marks as a character code. */
 function label(name: string): string {
-  const line = name.replace(/\s+/g, ' ').trim();
-  const shown = line.replace(/[^\p{L}\p{N} _.,:()+-]/gu, (char) => {
+  const shown = oneLine(name).replace(/[^\p{L}\p{N} _.,:()+-]/gu, (char) => {
     const code = char.codePointAt(0) ?? 0;
     const printable = code >= 0x20 && (code < 0x7f || code > 0x9f) && (code < 0xd800 || code > 0xdfff);
     return `#${printable ? code : 0xfffd};`;

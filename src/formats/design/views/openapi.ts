@@ -1,4 +1,4 @@
-import { getOwn, setOwn } from '../../../core/record.ts';
+import { getOwn, isRecord, setOwn } from '../../../core/record.ts';
 import type { Json } from '../../json/index.ts';
 import { type ApiContract, type DesignSpecification, type ErrorResponse, METHODS } from '../model.ts';
 import { mentions, sampleSchema, textSchema } from './json-schema.ts';
@@ -153,8 +153,4 @@ function slug(text: string): string {
       .filter((part) => part !== '')
       .join('_') || 'unnamed'
   );
-}
-
-function isRecord(value: Json | undefined): value is Record<string, Json> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

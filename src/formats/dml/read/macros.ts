@@ -1,6 +1,7 @@
 import type { BadCommandNode, MacroNode, MentionNode } from '../../../../generated/dml.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
+import { replacing } from '../../../core/text-edit.ts';
 import type { Adapting, Detail, RecoveryNode, TreeNode, Writer } from '../../../engine/index.ts';
 import { COMMANDS, type Document, type Macro } from '../model.ts';
 import { aliasOf, commandOf, hasNoColon, isClosed, meantCommand, partsOf } from '../nodes.ts';
@@ -124,11 +125,6 @@ export class FoundMacros {
     const clash = this.definitions.define(macro, node);
     if (clash !== undefined) this.#to.find('duplicate-alias', { range: node, path: pathOf(found, 0), ...clash });
   }
-}
-
-/** The edit that writes a mistake as it was meant. */
-export function replacing({ start, end }: Pick<TreeNode, 'start' | 'end'>, text: string): Detail {
-  return { fix: { range: { start, end }, text } };
 }
 
 export const SEGMENTS: Path = ['segments'];

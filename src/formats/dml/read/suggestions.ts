@@ -1,5 +1,4 @@
-import { quote } from '../../../core/diagnostic.ts';
-import { nearest } from '../../../core/nearest.ts';
+import { didYouMean } from '../../../core/nearest.ts';
 
 /**
  * Says which name was meant by an unknown one. Looking for it costs more than all the rest, so that only the first few
@@ -17,8 +16,7 @@ export class Suggestions {
     const known = this.#hints.get(unknown);
     if (known !== undefined) return known;
     if (this.#hints.size >= MOST_HINTS) return '';
-    const near = nearest(unknown, names());
-    const hint = near === undefined ? '' : `; did you mean ${quote(near)}?`;
+    const hint = didYouMean(unknown, names());
     this.#hints.set(unknown, hint);
     return hint;
   }

@@ -1,11 +1,11 @@
 import type { WholeNode } from '../../../../generated/json.ts';
 import { type Diagnostic, quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
+import { replacing } from '../../../core/text-edit.ts';
 import type { Container, Cursor } from '../../../engine/cursor.ts';
 import type { Adapting } from '../../../engine/definition.ts';
 import type { RecoveryNode } from '../../../engine/grammar.ts';
 import type { Detail, Writer } from '../../../engine/writer.ts';
-import { replacing } from '../mends.ts';
 import { DEFAULT_DEPTH, type Json, type JsonReading } from '../model.ts';
 import type { Words } from '../words.ts';
 import { hasHalf } from './surrogates.ts';

@@ -157,10 +157,9 @@ export class OutputReader {
     for (const flaw of parsed.diagnostics) this.#tell(flaw);
   }
 
-  #isAlone({ start, end }: Range): boolean {
-    const { text } = this.#source;
-    if (text.slice(0, start).trim() === '' && text.slice(end).trim() === '') return true;
-    const fence = this.#fenceAround(start);
+  #isAlone(range: Range): boolean {
+    if (this.#isWhole(range)) return true;
+    const fence = this.#fenceAround(range.start);
     return fence !== undefined && this.#isWhole(fence);
   }
 

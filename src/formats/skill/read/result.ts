@@ -1,7 +1,6 @@
 import type { Path } from '../../../core/path.ts';
-import { setOwn } from '../../../core/record.ts';
+import { isRecord, setOwn } from '../../../core/record.ts';
 import { emptyOutput, type SkillError, type SkillOutput } from '../model.ts';
-import { isRecord } from '../rules.ts';
 
 /** A result, and where its parts stood in what it was made of. */
 export interface Salvaged {

@@ -1,9 +1,9 @@
 import type { Range } from '../../../core/range.ts';
+import { isRecord } from '../../../core/record.ts';
 import type { FoundJson } from '../../json/find/embedded.ts';
 import { readStrictly } from '../../json/parse.ts';
 import { type Fence, fencesIn } from '../lines.ts';
 import { FIELDS } from '../model.ts';
-import { isRecord } from '../rules.ts';
 
 /** What the JSON of an output is about. */
 export interface Selection {

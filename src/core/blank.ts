@@ -1,0 +1,4 @@
+/** Whether a UTF-16 unit is a blank, a tab or part of a line end. */
+export function isBlankUnit(unit: number): boolean {
+  return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0d;
+}

@@ -1,0 +1,5 @@
+/** Whether a word is one of some names. */
+export function isOneOf<Name extends string>(names: readonly Name[], word: string): word is Name {
+  const words: readonly string[] = names;
+  return words.includes(word);
+}
