@@ -96,6 +96,10 @@ export interface BadSeparatorNode extends RecoveryNode {
   readonly type: 'BadSeparator';
 }
 
+export interface BadBoldSeparatorNode extends RecoveryNode {
+  readonly type: 'BadBoldSeparator';
+}
+
 export interface BadOpenSeparatorNode extends RecoveryNode {
   readonly type: 'BadOpenSeparator';
 }
@@ -107,6 +111,10 @@ export interface SectionHeadNode extends TreeNode {
 
 export interface SectionEndNode extends TreeNode {
   readonly type: 'SectionEnd';
+}
+
+export interface BadSectionTagNode extends RecoveryNode {
+  readonly type: 'BadSectionTag';
 }
 
 export interface BadFirstLineNode extends RecoveryNode {
@@ -204,7 +212,12 @@ export interface BareNumberNode extends TreeNode {
 export interface TypeNode extends TreeNode {
   readonly type: 'Type';
   readonly index: string;
-  readonly value: ValueNode;
+  readonly value: ValueNode | TypeWordNode;
+}
+
+export interface TypeWordNode extends TreeNode {
+  readonly type: 'TypeWord';
+  readonly text: string;
 }
 
 export interface LooseTypeNode extends TreeNode {
@@ -341,6 +354,7 @@ export interface Nodes {
   readonly TagEnd: TagEndNode;
   readonly LooseVital: LooseVitalNode;
   readonly BadBareVital: BadBareVitalNode;
+  readonly BadSectionTag: BadSectionTagNode;
   readonly MissingMarkerEnd: MissingMarkerEndNode;
   readonly BadIndex: BadIndexNode;
   readonly BadMarker: BadMarkerNode;
@@ -381,7 +395,9 @@ export interface Mistakes {
   readonly BadMarkerBlank: BadMarkerBlankNode;
   readonly BadMarkerNoise: BadMarkerNoiseNode;
   readonly BadSeparator: BadSeparatorNode;
+  readonly BadBoldSeparator: BadBoldSeparatorNode;
   readonly BadOpenSeparator: BadOpenSeparatorNode;
+  readonly BadSectionTag: BadSectionTagNode;
   readonly BadFirstLine: BadFirstLineNode;
   readonly MissingTextFenceEnd: MissingTextFenceEndNode;
   readonly BadOwnName: BadOwnNameNode;
@@ -413,32 +429,36 @@ export interface Mistakes {
 }
 
 /** The codes of mistakes. */
-export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker" | "bad-index" | "missing-marker-end" | "bad-chat" | "missing-fence-end" | "bad-fenced-action" | "bad-marker-name" | "missing-index" | "bad-marker-indent" | "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise" | "bad-separator" | "bad-first-line" | "bad-vital-separator" | "missing-blank" | "bad-percent" | "bad-numeral" | "bad-vital" | "bad-marked-number" | "bad-value-bracket" | "bad-remark" | "missing-line-end" | "bad-bare-vital" | "bad-close-tag" | "bad-line-noise" | "bad-continuation" | "bad-content-tag" | "bad-bare-start" | "bad-start-text" | "bad-content-end" | "missing-content-end" | "bad-bom" | "bad-noise" | "bad-line-end" | "bad-marker-slip";
+export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker" | "bad-index" | "missing-marker-end" | "bad-chat" | "missing-fence-end" | "bad-fenced-action" | "bad-marker-name" | "missing-index" | "bad-marker-indent" | "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise" | "bad-separator" | "bad-close-tag" | "bad-first-line" | "bad-vital-separator" | "missing-blank" | "bad-percent" | "bad-numeral" | "bad-vital" | "bad-marked-number" | "bad-value-bracket" | "bad-remark" | "missing-line-end" | "bad-bare-vital" | "bad-line-noise" | "bad-continuation" | "bad-content-tag" | "bad-bare-start" | "bad-start-text" | "bad-content-end" | "missing-content-end" | "bad-bom" | "bad-noise" | "bad-line-end" | "bad-marker-slip";
 
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const TABLE_0 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [95, 95]);
+  const TABLE_0 = tableOf([35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [95, 95]);
   const TABLE_1 = tableOf([91, 91]);
   const TABLE_2 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_3 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
-  const TABLE_4 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
-  const TABLE_5 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
-  const TABLE_6 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
-  const TABLE_7 = tableOf([9, 9], [32, 32], [58, 58], [61, 61]);
-  const TABLE_8 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 59], [61, 90], [92, 127]);
-  const TABLE_9 = tableOf([67, 67], [70, 70], [77, 77], [83, 83]);
-  const TABLE_10 = tableOf();
-  const TABLE_11 = tableOf([58, 58], [61, 61], [93, 93]);
-  const TABLE_12 = tableOf([32, 32], [58, 58], [61, 61], [93, 93]);
-  const TABLE_13 = tableOf([9, 9], [32, 32], [93, 93]);
-  const TABLE_14 = tableOf([32, 32], [58, 58], [61, 61]);
-  const TABLE_15 = tableOf([32, 32], [93, 93]);
-  const TABLE_16 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-  const TABLE_17 = tableOf([27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [60, 60], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 96], [99, 99], [102, 102], [109, 109], [115, 115], [126, 126]);
+  const TABLE_3 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [91, 91], [95, 95]);
+  const TABLE_4 = tableOf([42, 42], [65, 65], [91, 91], [95, 95]);
+  const TABLE_5 = tableOf([35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
+  const TABLE_6 = tableOf([0, 8], [11, 12], [14, 31], [33, 90], [92, 127]);
+  const TABLE_7 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [65, 65], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
+  const TABLE_8 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
+  const TABLE_9 = tableOf([9, 9], [32, 32], [58, 58], [61, 61]);
+  const TABLE_10 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 59], [61, 90], [92, 127]);
+  const TABLE_11 = tableOf([9, 9], [32, 32], [44, 44], [59, 59], [124, 124]);
+  const TABLE_12 = tableOf([67, 67], [70, 70], [77, 77], [83, 83]);
+  const TABLE_13 = tableOf();
+  const TABLE_14 = tableOf([58, 58], [61, 61], [93, 93]);
+  const TABLE_15 = tableOf([42, 42], [58, 58], [61, 61], [95, 95]);
+  const TABLE_16 = tableOf([32, 32], [58, 58], [61, 61], [93, 93]);
+  const TABLE_17 = tableOf([9, 9], [32, 32], [93, 93]);
+  const TABLE_18 = tableOf([32, 32], [58, 58], [61, 61]);
+  const TABLE_19 = tableOf([32, 32], [93, 93]);
+  const TABLE_20 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+  const TABLE_21 = tableOf([27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [60, 60], [62, 62], [65, 65], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 96], [99, 99], [102, 102], [109, 109], [115, 115], [126, 126]);
   const STOPS_0 = new Stops(m, "\n\r", { "\n": " [" });
   const STOPS_1 = new Stops(m, "\n\r", { "\n": "C[" });
-  const STOPS_2 = new Stops(m, "\n\r\u001b<", { "\n": "\u001b #*+\\-<>CFMS[_`cfms~\u3010\u3014\uff3b" });
+  const STOPS_2 = new Stops(m, "\n\r\u001b<", { "\n": "\u001b #*+\\-0-9<>ACFMS[_`cfms~\u3010\u3014\uff3b" });
   const STOPS_3 = new Stops(m, "\n\r", { "\n": " `~" });
 
   function noteEolCode(p: number): number {
@@ -739,7 +759,7 @@ function makeRules(): GrammarRules {
         }
         p = s28;
       } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 91)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
         l59: {
           p = skipBrokenMarker(p);
           if (p < 0) { break l59; }
@@ -763,8 +783,16 @@ function makeRules(): GrammarRules {
         }
         p = s28;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-      p = skipBareVital(p);
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
+        l62: {
+          p = skipBareVital(p);
+          if (p < 0) { break l62; }
+          break l27;
+        }
+        p = s28;
+      } else m.touched ||= p >= end;
+      if (!((p < end && text.charCodeAt(p) === 91))) { m.touched ||= p >= end; return -1; }
+      p = skipSectionTag(p);
       if (p < 0) { return -1; }
     }
     return p;
@@ -773,17 +801,17 @@ function makeRules(): GrammarRules {
   function noteLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l62: {
-      const s63 = p;
-      const t64 = m.trail.length;
+    l63: {
+      const s64 = p;
+      const t65 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l65: {
+        l66: {
           p = noteEol(p);
-          if (p < 0) { break l65; }
-          break l62;
+          if (p < 0) { break l66; }
+          break l63;
         }
-        p = s63;
-        m.forget(t64);
+        p = s64;
+        m.forget(t65);
       } else m.touched ||= p >= end;
       if (p < end) { return -1; }
       m.touched ||= p >= end;
@@ -795,53 +823,142 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    l68: {
+    l69: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s66 = p;
-        l67: {
-          let n72 = 0;
-          l69: for (;;) {
-            if (n72 >= 9) break;
-            const s71 = p;
-            l70: {
-              if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l70; }
+        const s67 = p;
+        l68: {
+          let n73 = 0;
+          l70: for (;;) {
+            if (n73 >= 9) break;
+            const s72 = p;
+            l71: {
+              if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l71; }
               p++;
-              n72++;
-              continue l69;
+              n73++;
+              continue l70;
             }
-            p = s71;
+            p = s72;
             break;
           }
-          if (n72 < 1) { break l67; }
-          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { break l67; }
+          if (n73 < 1) { break l68; }
+          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { break l68; }
           m.touched ||= p >= end;
-          p = s66;
-          break l68;
+          p = s67;
+          break l69;
         }
-        p = s66;
+        p = s67;
       } else m.touched ||= p >= end;
       return -1;
     }
-    l73: for (;;) {
-      const s75 = p;
+    l74: for (;;) {
+      const s76 = p;
       if ((p < end && text.charCodeAt(p) === 48)) {
-        l74: {
+        l75: {
 
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l74; }
-          continue l73;
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l75; }
+          continue l74;
         }
-        p = s75;
+        p = s76;
       } else m.touched ||= p >= end;
       break;
     }
-    const s77 = p;
+    const s78 = p;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
     m.touched ||= p >= end;
-    value = text.slice(s77, p);
+    value = text.slice(s78, p);
     m.value = value;
+    return p;
+  }
+
+  function skipTagRestCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT]", p)) {
+      m.reaches(p, "CONTENT]");
+      return -1;
+    }
+    p += 8;
+    l93: {
+      const s94 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+        l95: {
+          l98: {
+            if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+              const s96 = p;
+              l97: {
+                p = skipTagLine(p);
+                if (p < 0) { break l97; }
+                p = s96;
+                break l98;
+              }
+              p = s96;
+            } else m.touched ||= p >= end;
+            break l95;
+          }
+          break l93;
+        }
+        p = s94;
+      } else m.touched ||= p >= end;
+      p = skipTagCloseLater(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function skipParameterNameCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
+      {
+        const s87 = p;
+        l88: {
+          p = skipPartWord(p);
+          if (p < 0) { break l88; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l88; }
+          p++;
+          return -1;
+        }
+        p = s87;
+      }
+    } else m.touched ||= p >= end;
+    if ((p < end && text.charCodeAt(p) === 67)) {
+      {
+        const s90 = p;
+        l91: {
+          p = skipTagRest(p);
+          if (p < 0) { break l91; }
+          return -1;
+        }
+        p = s90;
+      }
+    } else m.touched ||= p >= end;
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
+    m.touched ||= p >= end && "0-9A-Z_";
+    if (!((p < end && text.charCodeAt(p) === 93))) { m.touched ||= p >= end; return -1; }
+    return p;
+  }
+
+  function skipSharedLineCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) p++;
+    m.touched ||= p >= end && "^\t\n\r [";
+    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end;
+    if (!((p < end && text.charCodeAt(p) === 91))) { m.touched ||= p >= end; return -1; }
+    p = skipNextParameter(p);
+    if (p < 0) { return -1; }
     return p;
   }
 
@@ -849,65 +966,65 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l82: {
-      const s83 = p;
+    l104: {
+      const s105 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l84: {
-          let m88 = false;
-          l85: for (;;) {
-            const s87 = p;
+        l106: {
+          let m110 = false;
+          l107: for (;;) {
+            const s109 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              l86: {
+              l108: {
                 p = skipNoise(p);
-                if (p < 0) { break l86; }
-                m88 = true;
-                continue l85;
+                if (p < 0) { break l108; }
+                m110 = true;
+                continue l107;
               }
-              p = s87;
+              p = s109;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!m88) { break l84; }
-          break l82;
+          if (!m110) { break l106; }
+          break l104;
         }
-        p = s83;
+        p = s105;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      let m92 = false;
-      l89: for (;;) {
-        const s91 = p;
+      let m114 = false;
+      l111: for (;;) {
+        const s113 = p;
         if ((p < end && text.charCodeAt(p) === 27)) {
-          l90: {
+          l112: {
             if (!text.startsWith("\u001b[", p)) {
               m.reaches(p, "\u001b[");
-              break l90;
+              break l112;
             }
             p += 2;
             while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63))) p++;
             m.touched ||= p >= end;
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; break l90; }
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; break l112; }
             p++;
-            m92 = true;
-            continue l89;
+            m114 = true;
+            continue l111;
           }
-          p = s91;
+          p = s113;
         } else m.touched ||= p >= end;
         break;
       }
-      if (!m92) { return -1; }
+      if (!m114) { return -1; }
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
       {
-        const s93 = p;
-        l94: {
+        const s115 = p;
+        l116: {
           p = skipStopMarker(p);
-          if (p < 0) { break l94; }
+          if (p < 0) { break l116; }
           return -1;
         }
-        p = s93;
+        p = s115;
       }
     } else m.touched ||= p >= end;
     const node: BadMarkerNoiseNode = { type: 'BadMarkerNoise', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -921,29 +1038,29 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l103: {
+    l125: {
       if ((p < end && text.charCodeAt(p) === 65306)) {
 
         p++;
-        break l103;
+        break l125;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 61)))) { m.touched ||= p >= end; return -1; }
       p++;
-      l108: {
-        const s106 = p;
-        l107: {
-          l109: {
+      l130: {
+        const s128 = p;
+        l129: {
+          l131: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               p++;
-              break l109;
+              break l131;
             } else m.touched ||= p >= end;
             p = skipLineEnd(p);
-            if (p < 0) { break l107; }
+            if (p < 0) { break l129; }
           }
-          p = s106;
-          break l108;
+          p = s128;
+          break l130;
         }
-        p = s106;
+        p = s128;
         return -1;
       }
     }
@@ -953,68 +1070,68 @@ function makeRules(): GrammarRules {
   function skipValueCharCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l117: {
-      const s118 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
-        l119: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l119; }
+    l139: {
+      const s140 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
+        l141: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l141; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b <[";
-          break l117;
+          break l139;
         }
-        p = s118;
+        p = s140;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l120: {
+        l142: {
           if ((p < end && text.charCodeAt(p) === 91)) {
             {
-              const s121 = p;
-              l122: {
+              const s143 = p;
+              l144: {
                 p = skipCloseTag(p);
-                if (p < 0) { break l122; }
-                break l120;
+                if (p < 0) { break l144; }
+                break l142;
               }
-              p = s121;
+              p = s143;
             }
           } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l120; }
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l142; }
           p++;
-          break l117;
+          break l139;
         }
-        p = s118;
+        p = s140;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l124: {
+        l146: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s125 = p;
-              l126: {
+              const s147 = p;
+              l148: {
                 p = skipLineNoise(p);
-                if (p < 0) { break l126; }
+                if (p < 0) { break l148; }
                 p = skipLineEnd(p);
-                if (p < 0) { break l126; }
-                break l124;
+                if (p < 0) { break l148; }
+                break l146;
               }
-              p = s125;
+              p = s147;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l124; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l146; }
           p = skipLineNoise(p);
-          if (p < 0) { break l124; }
-          break l117;
+          if (p < 0) { break l146; }
+          break l139;
         }
-        p = s118;
+        p = s140;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         {
-          const s128 = p;
-          l129: {
+          const s150 = p;
+          l151: {
             p = skipNoise(p);
-            if (p < 0) { break l129; }
+            if (p < 0) { break l151; }
             return -1;
           }
-          p = s128;
+          p = s150;
         }
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
@@ -1028,23 +1145,23 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_text!: string;
-    const s112 = p;
-    l113: for (;;) {
-      const s115 = p;
+    const s134 = p;
+    l135: for (;;) {
+      const s137 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l114: {
+        l136: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) { m.touched ||= p >= end; break l114; }
+          if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) { m.touched ||= p >= end; break l136; }
           p = skipValueChar(p);
-          if (p < 0) { break l114; }
-          continue l113;
+          if (p < 0) { break l136; }
+          continue l135;
         }
-        p = s115;
+        p = s137;
       } else m.touched ||= p >= end;
       break;
     }
-    l_text = text.slice(s112, p);
+    l_text = text.slice(s134, p);
     const node: ValueNode = { type: 'Value', start: m.base + start, end: m.base + p, text: l_text };
     m.value = node;
     return p;
@@ -1055,17 +1172,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l135: {
+    l157: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s137 = p;
-        const t138 = m.trail.length;
-        l136: {
+        const s159 = p;
+        const t160 = m.trail.length;
+        l158: {
           p = readBadLineNoise(p);
-          if (p < 0) { break l136; }
-          break l135;
+          if (p < 0) { break l158; }
+          break l157;
         }
-        p = s137;
-        m.forget(t138);
+        p = s159;
+        m.forget(t160);
       } else m.touched ||= p >= end;
     }
     p = noteLineEnd(p);
@@ -1077,44 +1194,44 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ValueNode;
-    l78: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
-        const s80 = p;
-        const t81 = m.trail.length;
-        l79: {
+    l100: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+        const s102 = p;
+        const t103 = m.trail.length;
+        l101: {
           p = readBadMarkerNoise(p);
-          if (p < 0) { break l79; }
-          break l78;
+          if (p < 0) { break l101; }
+          break l100;
         }
-        p = s80;
-        m.forget(t81);
+        p = s102;
+        m.forget(t103);
       } else m.touched ||= p >= end;
     }
-    l96: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65306))) {
-        const s98 = p;
-        const t99 = m.trail.length;
-        l97: {
-          l102: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65306))) {
-              const s100 = p;
-              l101: {
+    l118: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
+        const s120 = p;
+        const t121 = m.trail.length;
+        l119: {
+          l124: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
+              const s122 = p;
+              l123: {
                 p = skipColon(p);
-                if (p < 0) { break l101; }
-                p = s100;
-                break l102;
+                if (p < 0) { break l123; }
+                p = s122;
+                break l124;
               }
-              p = s100;
+              p = s122;
             } else m.touched ||= p >= end;
-            break l97;
+            break l119;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l97; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l119; }
           p = readBadSeparator(p);
-          if (p < 0) { break l97; }
-          break l96;
+          if (p < 0) { break l119; }
+          break l118;
         }
-        p = s98;
-        m.forget(t99);
+        p = s120;
+        m.forget(t121);
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -1122,17 +1239,17 @@ function makeRules(): GrammarRules {
     p = readValue(p);
     if (p < 0) { return -1; }
     value = m.value as ValueNode;
-    l131: {
+    l153: {
       if ((p < end && text.charCodeAt(p) === 91)) {
-        const s133 = p;
-        const t134 = m.trail.length;
-        l132: {
+        const s155 = p;
+        const t156 = m.trail.length;
+        l154: {
           p = readBadCloseTag(p);
-          if (p < 0) { break l132; }
-          break l131;
+          if (p < 0) { break l154; }
+          break l153;
         }
-        p = s133;
-        m.forget(t134);
+        p = s155;
+        m.forget(t156);
       } else m.touched ||= p >= end;
     }
     p = noteValueEnd(p);
@@ -1146,7 +1263,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_index!: string;
-    let l_value!: ValueNode;
+    let l_value!: ValueNode | TypeWordNode;
     if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
       m.reaches(p, "[ACTION_");
       return -1;
@@ -1161,46 +1278,40 @@ function makeRules(): GrammarRules {
       return -1;
     }
     p += 6;
-    p = readGiven(p);
-    if (p < 0) { return -1; }
-    l_value = m.value as ValueNode;
-    const node: TypeNode = { type: 'Type', start: m.base + start, end: m.base + p, index: l_index, value: l_value };
-    m.value = node;
-    return p;
-  }
-
-  function skipTagRestCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT]", p)) {
-      m.reaches(p, "CONTENT]");
-      return -1;
-    }
-    p += 8;
-    l145: {
-      const s146 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l147: {
-          l150: {
-            if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              const s148 = p;
-              l149: {
-                p = skipTagLine(p);
-                if (p < 0) { break l149; }
-                p = s148;
-                break l150;
-              }
-              p = s148;
-            } else m.touched ||= p >= end;
-            break l147;
+    l79: {
+      const s80 = p;
+      const t81 = m.trail.length;
+      l82: {
+        if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) {
+          {
+            const s83 = p;
+            l84: {
+              p = skipSharedLine(p);
+              if (p < 0) { break l84; }
+              break l82;
+            }
+            p = s83;
           }
-          break l145;
-        }
-        p = s146;
-      } else m.touched ||= p >= end;
-      p = skipTagCloseLater(p);
+        } else m.touched ||= p >= end;
+        p = readGiven(p);
+        if (p < 0) { break l82; }
+        l_value = m.value as ValueNode;
+        break l79;
+      }
+      p = s80;
+      m.forget(t81);
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+      p = readTypeWord(p);
+      if (p < 0) { return -1; }
+      l_value = m.value as TypeWordNode;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      p = readMissingLineEnd(p);
       if (p < 0) { return -1; }
     }
+    const node: TypeNode = { type: 'Type', start: m.base + start, end: m.base + p, index: l_index, value: l_value };
+    m.value = node;
     return p;
   }
 
@@ -1210,34 +1321,34 @@ function makeRules(): GrammarRules {
     let value!: string;
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       {
-        const s139 = p;
-        l140: {
+        const s161 = p;
+        l162: {
           p = skipPartWord(p);
-          if (p < 0) { break l140; }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l140; }
+          if (p < 0) { break l162; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l162; }
           p++;
           return -1;
         }
-        p = s139;
+        p = s161;
       }
     } else m.touched ||= p >= end;
     if ((p < end && text.charCodeAt(p) === 67)) {
       {
-        const s142 = p;
-        l143: {
+        const s164 = p;
+        l165: {
           p = skipTagRest(p);
-          if (p < 0) { break l143; }
+          if (p < 0) { break l165; }
           return -1;
         }
-        p = s142;
+        p = s164;
       }
     } else m.touched ||= p >= end;
-    const s151 = p;
+    const s167 = p;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
     m.touched ||= p >= end && "0-9A-Z_";
-    value = text.slice(s151, p);
+    value = text.slice(s167, p);
     if (!((p < end && text.charCodeAt(p) === 93))) { m.touched ||= p >= end; return -1; }
     m.value = value;
     return p;
@@ -1246,39 +1357,39 @@ function makeRules(): GrammarRules {
   function skipStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l156: {
-      const s157 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-        l158: {
+    l172: {
+      const s173 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+        l174: {
           p = skipStopMarker(p);
-          if (p < 0) { break l158; }
-          break l156;
+          if (p < 0) { break l174; }
+          break l172;
         }
-        p = s157;
+        p = s173;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l159: {
-          let m163 = false;
-          l160: for (;;) {
-            const s162 = p;
+        l175: {
+          let m179 = false;
+          l176: for (;;) {
+            const s178 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              l161: {
+              l177: {
                 p = skipNoise(p);
-                if (p < 0) { break l161; }
-                m163 = true;
-                continue l160;
+                if (p < 0) { break l177; }
+                m179 = true;
+                continue l176;
               }
-              p = s162;
+              p = s178;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!m163) { break l159; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339)))) { m.touched ||= p >= end; break l159; }
+          if (!m179) { break l175; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 12304 || c === 12308 || c === 65339)))) { m.touched ||= p >= end; break l175; }
           p = skipStopMarker(p);
-          if (p < 0) { break l159; }
-          break l156;
+          if (p < 0) { break l175; }
+          break l172;
         }
-        p = s157;
+        p = s173;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
       p = skip_wrapperEnd(p);
@@ -1290,12 +1401,12 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l168: {
+    l184: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l168;
+        break l184;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
@@ -1310,18 +1421,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l164: {
-      const s165 = p;
-      const t166 = m.trail.length;
+    l180: {
+      const s181 = p;
+      const t182 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l167: {
+        l183: {
           p = readEol(p);
-          if (p < 0) { break l167; }
+          if (p < 0) { break l183; }
           value = m.value as "\n" | BadLineEndNode;
-          break l164;
+          break l180;
         }
-        p = s165;
-        m.forget(t166);
+        p = s181;
+        m.forget(t182);
       } else m.touched ||= p >= end;
       p = readEof(p);
       if (p < 0) { return -1; }
@@ -1334,24 +1445,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list177: " "[] = [];
-    let n175 = 0;
-    l172: for (;;) {
-      if (n175 >= 3) break;
-      const s174 = p;
-      l173: {
-        let v176!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l173; }
-        v176 = " ";
+    const list193: " "[] = [];
+    let n191 = 0;
+    l188: for (;;) {
+      if (n191 >= 3) break;
+      const s190 = p;
+      l189: {
+        let v192!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l189; }
+        v192 = " ";
         p++;
-        list177.push(v176);
-        n175++;
-        continue l172;
+        list193.push(v192);
+        n191++;
+        continue l188;
       }
-      p = s174;
+      p = s190;
       break;
     }
-    value = list177;
+    value = list193;
     m.value = value;
     return p;
   }
@@ -1384,18 +1495,18 @@ function makeRules(): GrammarRules {
     p = readGiven(p);
     if (p < 0) { return -1; }
     l_value = m.value as ValueNode;
-    l152: {
+    l168: {
       if (p < end) {
-        const s154 = p;
-        const t155 = m.trail.length;
-        l153: {
+        const s170 = p;
+        const t171 = m.trail.length;
+        l169: {
           p = readBadContinuation(p);
-          if (p < 0) { break l153; }
+          if (p < 0) { break l169; }
           l_more = m.value as BadContinuationNode;
-          break l152;
+          break l168;
         }
-        p = s154;
-        m.forget(t155);
+        p = s170;
+        m.forget(t171);
       } else m.touched ||= p >= end;
       l_more = null;
     }
@@ -1406,26 +1517,11 @@ function makeRules(): GrammarRules {
 
   function readBadMarkerEndCode(p: number): number {
     const { text, end } = m;
+    let c = 0;
     const start = p;
-    l178: {
-      const s179 = p;
-      if ((p < end && text.charCodeAt(p) === 42)) {
-        l180: {
-          if (!text.startsWith("**", p)) {
-            m.reaches(p, "**");
-            break l180;
-          }
-          p += 2;
-          break l178;
-        }
-        p = s179;
-      } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
-        m.reaches(p, "__");
-        return -1;
-      }
-      p += 2;
-    }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
+    p = skipBold(p);
+    if (p < 0) { return -1; }
     const node: BadMarkerEndNode = { type: 'BadMarkerEnd', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -1440,7 +1536,7 @@ function makeRules(): GrammarRules {
     let l_value!: NumberNode | BadPercentNode | BadCutNumberNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
     if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readVitalName(p);
     if (p < 0) { return -1; }
     l_name = m.value as "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
@@ -1457,31 +1553,31 @@ function makeRules(): GrammarRules {
   function skipExactMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l184: {
-      const s185 = p;
+    l197: {
+      const s198 = p;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l186: {
+        l199: {
 
           p++;
-          l187: {
-            const s188 = p;
+          l200: {
+            const s201 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 80 || c === 82))) {
-              l189: {
+              l202: {
                 p = skipSectionName(p);
-                if (p < 0) { break l189; }
-                break l187;
+                if (p < 0) { break l202; }
+                break l200;
               }
-              p = s188;
+              p = s201;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l186; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l199; }
             p = skipVitalName(p);
-            if (p < 0) { break l186; }
+            if (p < 0) { break l199; }
           }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l186; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l199; }
           p++;
-          break l184;
+          break l197;
         }
-        p = s185;
+        p = s198;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
         m.reaches(p, "[ACTION_");
@@ -1508,27 +1604,27 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipDecoration(p);
     if (p < 0) { return -1; }
-    l198: {
+    l211: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-        const s200 = p;
-        l199: {
-          l203: {
+        const s213 = p;
+        l212: {
+          l216: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-              const s201 = p;
-              l202: {
+              const s214 = p;
+              l215: {
                 p = skipBoldAround(p);
-                if (p < 0) { break l202; }
-                p = s201;
-                break l203;
+                if (p < 0) { break l215; }
+                p = s214;
+                break l216;
               }
-              p = s201;
+              p = s214;
             } else m.touched ||= p >= end;
-            break l199;
+            break l212;
           }
           l_isAround = '';
-          break l198;
+          break l211;
         }
-        p = s200;
+        p = s213;
       } else m.touched ||= p >= end;
       l_isAround = null;
     }
@@ -1543,62 +1639,62 @@ function makeRules(): GrammarRules {
     let c = 0;
     if ((p < end && text.charCodeAt(p) === 91)) {
       {
-        const s181 = p;
-        l182: {
+        const s194 = p;
+        l195: {
           p = skipExactMarker(p);
-          if (p < 0) { break l182; }
+          if (p < 0) { break l195; }
           return -1;
         }
-        p = s181;
+        p = s194;
       }
     } else m.touched ||= p >= end;
-    l190: {
+    l203: {
       if ((p < end && text.charCodeAt(p) === 32)) {
-        const s192 = p;
-        const t193 = m.trail.length;
-        l191: {
+        const s205 = p;
+        const t206 = m.trail.length;
+        l204: {
           p = readBadMarkerIndent(p);
-          if (p < 0) { break l191; }
-          break l190;
+          if (p < 0) { break l204; }
+          break l203;
         }
-        p = s192;
-        m.forget(t193);
+        p = s205;
+        m.forget(t206);
       } else m.touched ||= p >= end;
     }
-    l194: {
+    l207: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-        const s196 = p;
-        const t197 = m.trail.length;
-        l195: {
+        const s209 = p;
+        const t210 = m.trail.length;
+        l208: {
           p = readBadMarkerDecoration(p);
-          if (p < 0) { break l195; }
-          break l194;
+          if (p < 0) { break l208; }
+          break l207;
         }
-        p = s196;
-        m.forget(t197);
+        p = s209;
+        m.forget(t210);
       } else m.touched ||= p >= end;
     }
-    l204: {
+    l217: {
       if ((p < end && text.charCodeAt(p) === 91)) {
 
         p++;
-        break l204;
+        break l217;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = readBadMarkerBracket(p);
       if (p < 0) { return -1; }
     }
-    l208: {
+    l221: {
       if ((p < end && text.charCodeAt(p) === 32)) {
-        const s210 = p;
-        const t211 = m.trail.length;
-        l209: {
+        const s223 = p;
+        const t224 = m.trail.length;
+        l222: {
           p = readBadMarkerBlank(p);
-          if (p < 0) { break l209; }
-          break l208;
+          if (p < 0) { break l222; }
+          break l221;
         }
-        p = s210;
-        m.forget(t211);
+        p = s223;
+        m.forget(t224);
       } else m.touched ||= p >= end;
     }
     return p;
@@ -1607,39 +1703,39 @@ function makeRules(): GrammarRules {
   function skipActionPrefixCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l212: {
-      const s213 = p;
+    l225: {
+      const s226 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-        l214: {
+        l227: {
           p = skipActionWord(p);
-          if (p < 0) { break l214; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l214; }
+          if (p < 0) { break l227; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l227; }
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l214; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l227; }
           p = skipIndex(p);
-          if (p < 0) { break l214; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l214; }
+          if (p < 0) { break l227; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l227; }
           p++;
-          break l212;
+          break l225;
         }
-        p = s213;
+        p = s226;
       } else m.touched ||= p >= end;
       if (!m.isCaseless(p, "action")) { return -1; }
       p += 6;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
         p++;
       } else m.touched ||= p >= end;
-      l218: {
+      l231: {
         if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          const s220 = p;
-          l219: {
+          const s233 = p;
+          l232: {
             p = skipIndex(p);
-            if (p < 0) { break l219; }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)))) { m.touched ||= p >= end; break l219; }
+            if (p < 0) { break l232; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)))) { m.touched ||= p >= end; break l232; }
             p++;
-            break l218;
+            break l231;
           }
-          p = s220;
+          p = s233;
         } else m.touched ||= p >= end;
       }
     }
@@ -1657,7 +1753,7 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     while ((p < end && text.charCodeAt(p) === 32)) p++;
     m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65306 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 12305 || c === 12309 || c === 65306 || c === 65341)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -1665,48 +1761,62 @@ function makeRules(): GrammarRules {
   function noteLooseCloseCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l221: {
+    l234: {
       if ((p < end && text.charCodeAt(p) === 32)) {
-        const s223 = p;
-        const t224 = m.trail.length;
-        l222: {
+        const s236 = p;
+        const t237 = m.trail.length;
+        l235: {
           p = readBadMarkerBlank(p);
-          if (p < 0) { break l222; }
-          break l221;
+          if (p < 0) { break l235; }
+          break l234;
         }
-        p = s223;
-        m.forget(t224);
+        p = s236;
+        m.forget(t237);
       } else m.touched ||= p >= end;
     }
-    l225: {
-      const s226 = p;
-      const t227 = m.trail.length;
+    l238: {
+      const s239 = p;
+      const t240 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 93)) {
-        l228: {
+        l241: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 40)) { break l228; }
+          if ((p < end && text.charCodeAt(p) === 40)) { break l241; }
           m.touched ||= p >= end;
-          break l225;
+          break l238;
         }
-        p = s226;
-        m.forget(t227);
+        p = s239;
+        m.forget(t240);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = readBadMarkerBracket(p);
       if (p < 0) { return -1; }
     }
-    l229: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        const s231 = p;
-        const t232 = m.trail.length;
-        l230: {
-          p = readBadMarkerEnd(p);
-          if (p < 0) { break l230; }
-          break l229;
+    l242: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 65306))) {
+        const s244 = p;
+        const t245 = m.trail.length;
+        l243: {
+          l246: {
+            const s247 = p;
+            const t248 = m.trail.length;
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              l249: {
+                p = readBadMarkerEnd(p);
+                if (p < 0) { break l249; }
+                break l246;
+              }
+              p = s247;
+              m.forget(t248);
+            } else m.touched ||= p >= end;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306)))) { m.touched ||= p >= end; break l243; }
+            p = readBadBoldSeparator(p);
+            if (p < 0) { break l243; }
+          }
+          break l242;
         }
-        p = s231;
-        m.forget(t232);
+        p = s244;
+        m.forget(t245);
       } else m.touched ||= p >= end;
     }
     return p;
@@ -1715,34 +1825,34 @@ function makeRules(): GrammarRules {
   function skipAnyEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n246 = 0;
-    l243: for (;;) {
-      if (n246 >= 3) break;
-      const s245 = p;
-      l244: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l244; }
+    let n263 = 0;
+    l260: for (;;) {
+      if (n263 >= 3) break;
+      const s262 = p;
+      l261: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l261; }
         p++;
-        n246++;
-        continue l243;
+        n263++;
+        continue l260;
       }
-      p = s245;
+      p = s262;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     if (!m.isCaseless(p, "action_")) { return -1; }
     p += 7;
-    l247: {
+    l264: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s249 = p;
-        l248: {
+        const s266 = p;
+        l265: {
           p = skipIndex(p);
-          if (p < 0) { break l248; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l248; }
+          if (p < 0) { break l265; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l265; }
           p++;
-          break l247;
+          break l264;
         }
-        p = s249;
+        p = s266;
       } else m.touched ||= p >= end;
     }
     if (!m.isCaseless(p, "content_end]")) { return -1; }
@@ -1753,95 +1863,95 @@ function makeRules(): GrammarRules {
   function skipBlockStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l233: {
-      const s234 = p;
+    l250: {
+      const s251 = p;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l235: {
+        l252: {
           p = skipOwnEnd(p);
-          if (p < 0) { break l235; }
-          break l233;
+          if (p < 0) { break l252; }
+          break l250;
         }
-        p = s234;
+        p = s251;
       } else m.touched ||= p >= end;
-      l238: {
+      l255: {
         if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91))) {
-          const s236 = p;
-          l237: {
-            l239: {
-              const s240 = p;
+          const s253 = p;
+          l254: {
+            l256: {
+              const s257 = p;
               if ((p < end && text.charCodeAt(p) === 91)) {
-                l241: {
+                l258: {
                   p = skipOwnEndMarker(p);
-                  if (p < 0) { break l241; }
-                  break l239;
+                  if (p < 0) { break l258; }
+                  break l256;
                 }
-                p = s240;
+                p = s257;
               } else m.touched ||= p >= end;
               if ((p < end && text.charCodeAt(p) === 91)) {
-                l242: {
+                l259: {
                   p = skipNextType(p);
-                  if (p < 0) { break l242; }
-                  break l239;
+                  if (p < 0) { break l259; }
+                  break l256;
                 }
-                p = s240;
+                p = s257;
               } else m.touched ||= p >= end;
-              if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; break l237; }
+              if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; break l254; }
               p = skipAnyEnd(p);
-              if (p < 0) { break l237; }
+              if (p < 0) { break l254; }
             }
-            p = s236;
-            break l238;
+            p = s253;
+            break l255;
           }
-          p = s236;
+          p = s253;
         } else m.touched ||= p >= end;
         return -1;
       }
       {
-        const s250 = p;
-        l251: {
+        const s267 = p;
+        l268: {
           p = skipOwnEndLater(p);
-          if (p < 0) { break l251; }
+          if (p < 0) { break l268; }
           return -1;
         }
-        p = s250;
+        p = s267;
       }
-      l253: {
-        const s254 = p;
+      l270: {
+        const s271 = p;
         if ((p < end && text.charCodeAt(p) === 91)) {
-          l255: {
+          l272: {
             p = skipOwnEndMarker(p);
-            if (p < 0) { break l255; }
-            break l253;
+            if (p < 0) { break l272; }
+            break l270;
           }
-          p = s254;
+          p = s271;
         } else m.touched ||= p >= end;
         {
-          const s256 = p;
-          l257: {
+          const s273 = p;
+          l274: {
             p = skipRemarkEndLater(p);
-            if (p < 0) { break l257; }
+            if (p < 0) { break l274; }
             return -1;
           }
-          p = s256;
+          p = s273;
         }
-        l259: {
-          const s260 = p;
+        l276: {
+          const s277 = p;
           if ((p < end && text.charCodeAt(p) === 91)) {
-            l261: {
+            l278: {
               p = skipNextType(p);
-              if (p < 0) { break l261; }
-              break l259;
+              if (p < 0) { break l278; }
+              break l276;
             }
-            p = s260;
+            p = s277;
           } else m.touched ||= p >= end;
           {
-            const s262 = p;
-            l263: {
+            const s279 = p;
+            l280: {
               p = skipNextTypeLater(p);
-              if (p < 0) { break l263; }
+              if (p < 0) { break l280; }
               return -1;
             }
-            p = s262;
+            p = s279;
           }
           if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; return -1; }
           p = skipAnyEnd(p);
@@ -1854,23 +1964,23 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l269: {
-      const s270 = p;
+    l286: {
+      const s287 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l271: {
+        l288: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l271;
+            break l288;
           }
           p += 2;
-          break l269;
+          break l286;
         }
-        p = s270;
+        p = s287;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         p++;
-        break l269;
+        break l286;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1878,15 +1988,15 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text183Code(p: number, inside: number): number {
+  function text191Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near265 = p + 4;
-        while (p < near265 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near265) p = STOPS_0.next(p);
+        const near282 = p + 4;
+        while (p < near282 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near282) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1899,11 +2009,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l266: {
+        l283: {
 
-          const near267 = p + 4;
-          while (p < near267 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near267) p = STOPS_0.next(p);
+          const near284 = p + 4;
+          while (p < near284 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near284) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1918,29 +2028,29 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l268: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l268; }
+        l285: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l285; }
           p = skipNewline(p);
-          if (p < 0) { break l268; }
+          if (p < 0) { break l285; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91))) {
             {
-              const s273 = p;
-              l274: {
+              const s290 = p;
+              l291: {
                 p = skipBlockStop(p);
-                if (p < 0) { break l274; }
-                break l268;
+                if (p < 0) { break l291; }
+                break l285;
               }
-              p = s273;
+              p = s290;
             }
           } else m.touched ||= p >= end;
           {
-            const s276 = p;
-            l277: {
-              if (p < end) { break l277; }
+            const s293 = p;
+            l294: {
+              if (p < end) { break l294; }
               m.touched ||= p >= end;
-              break l268;
+              break l285;
             }
-            p = s276;
+            p = s293;
           }
 
           if (m.touched && !m.over) return from;
@@ -1959,11 +2069,11 @@ function makeRules(): GrammarRules {
     p = skipActionPrefix(p);
     if (p < 0) { return -1; }
     if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; return -1; }
-    p = skipTypeWord(p);
+    p = skip_typeWord(p);
     if (p < 0) { return -1; }
     while ((p < end && text.charCodeAt(p) === 32)) p++;
     m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65306 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 12305 || c === 12309 || c === 65306 || c === 65341)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -1972,117 +2082,117 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: BracketValueNode | ValueNode | BoldValueNode;
-    l282: {
-      const s283 = p;
-      const t284 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65306))) {
-        l285: {
+    l299: {
+      const s300 = p;
+      const t301 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 65306))) {
+        l302: {
           p = readBadOpenSeparator(p);
-          if (p < 0) { break l285; }
+          if (p < 0) { break l302; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = readBracketValue(p);
-          if (p < 0) { break l285; }
+          if (p < 0) { break l302; }
           value = m.value as BracketValueNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 12305 || c === 12309 || c === 65341)))) { m.touched ||= p >= end; break l285; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12305 || c === 12309 || c === 65341)))) { m.touched ||= p >= end; break l302; }
           p = readBadValueBracket(p);
-          if (p < 0) { break l285; }
-          l286: {
+          if (p < 0) { break l302; }
+          l303: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s288 = p;
-              const t289 = m.trail.length;
-              l287: {
+              const s305 = p;
+              const t306 = m.trail.length;
+              l304: {
                 p = readBadMarkerEnd(p);
-                if (p < 0) { break l287; }
-                break l286;
+                if (p < 0) { break l304; }
+                break l303;
               }
-              p = s288;
-              m.forget(t289);
+              p = s305;
+              m.forget(t306);
             } else m.touched ||= p >= end;
           }
           p = noteValueEnd(p);
-          if (p < 0) { break l285; }
-          break l282;
+          if (p < 0) { break l302; }
+          break l299;
         }
-        p = s283;
-        m.forget(t284);
+        p = s300;
+        m.forget(t301);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65306))) {
-        l290: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 65306))) {
+        l307: {
           p = readBadOpenSeparator(p);
-          if (p < 0) { break l290; }
+          if (p < 0) { break l307; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = readValue(p);
-          if (p < 0) { break l290; }
+          if (p < 0) { break l307; }
           value = m.value as ValueNode;
           p = noteValueEnd(p);
-          if (p < 0) { break l290; }
-          break l282;
+          if (p < 0) { break l307; }
+          break l299;
         }
-        p = s283;
-        m.forget(t284);
+        p = s300;
+        m.forget(t301);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
-        l291: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+        l308: {
           p = noteLooseClose(p);
-          if (p < 0) { break l291; }
-          l292: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
-              const s294 = p;
-              const t295 = m.trail.length;
-              l293: {
+          if (p < 0) { break l308; }
+          l309: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+              const s311 = p;
+              const t312 = m.trail.length;
+              l310: {
                 p = readBadMarkerNoise(p);
-                if (p < 0) { break l293; }
-                break l292;
+                if (p < 0) { break l310; }
+                break l309;
               }
-              p = s294;
-              m.forget(t295);
+              p = s311;
+              m.forget(t312);
             } else m.touched ||= p >= end;
           }
-          l296: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65306))) {
-              const s298 = p;
-              const t299 = m.trail.length;
-              l297: {
-                l302: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65306))) {
-                    const s300 = p;
-                    l301: {
+          l313: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
+              const s315 = p;
+              const t316 = m.trail.length;
+              l314: {
+                l319: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
+                    const s317 = p;
+                    l318: {
                       p = skipColon(p);
-                      if (p < 0) { break l301; }
-                      p = s300;
-                      break l302;
+                      if (p < 0) { break l318; }
+                      p = s317;
+                      break l319;
                     }
-                    p = s300;
+                    p = s317;
                   } else m.touched ||= p >= end;
-                  break l297;
+                  break l314;
                 }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l297; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l314; }
                 p = readBadSeparator(p);
-                if (p < 0) { break l297; }
-                break l296;
+                if (p < 0) { break l314; }
+                break l313;
               }
-              p = s298;
-              m.forget(t299);
+              p = s315;
+              m.forget(t316);
             } else m.touched ||= p >= end;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = readBoldValue(p);
-          if (p < 0) { break l291; }
+          if (p < 0) { break l308; }
           value = m.value as BoldValueNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l291; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l308; }
           p = readBadMarkerEnd(p);
-          if (p < 0) { break l291; }
+          if (p < 0) { break l308; }
           p = noteValueEnd(p);
-          if (p < 0) { break l291; }
-          break l282;
+          if (p < 0) { break l308; }
+          break l299;
         }
-        p = s283;
-        m.forget(t284);
+        p = s300;
+        m.forget(t301);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = noteLooseClose(p);
       if (p < 0) { return -1; }
       p = readGiven(p);
@@ -2102,16 +2212,16 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
     p = noteLooseOpen(p);
     if (p < 0) { return -1; }
-    l281: {
+    l298: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-        const s279 = p;
-        l280: {
+        const s296 = p;
+        l297: {
           p = skipTypeAhead(p);
-          if (p < 0) { break l280; }
-          p = s279;
-          break l281;
+          if (p < 0) { break l297; }
+          p = s296;
+          break l298;
         }
-        p = s279;
+        p = s296;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -2119,7 +2229,7 @@ function makeRules(): GrammarRules {
     p = read_actionName(p);
     if (p < 0) { return -1; }
     l_marker = m.value as ActionNameNode | BadActionNameNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65306 || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65306 || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
     p = readLooseGiven(p);
     if (p < 0) { return -1; }
     l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
@@ -2140,35 +2250,35 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
       {
-        const s303 = p;
-        l304: {
+        const s320 = p;
+        l321: {
           p = skipOtherPart(p);
-          if (p < 0) { break l304; }
+          if (p < 0) { break l321; }
           return -1;
         }
-        p = s303;
+        p = s320;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; return -1; }
     p = read_actionName(p);
     if (p < 0) { return -1; }
     l_marker = m.value as ActionNameNode | BadActionNameNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65306 || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65306 || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
     p = readLooseGiven(p);
     if (p < 0) { return -1; }
     l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
-    l306: {
+    l323: {
       if (p < end) {
-        const s308 = p;
-        const t309 = m.trail.length;
-        l307: {
+        const s325 = p;
+        const t326 = m.trail.length;
+        l324: {
           p = readBadContinuation(p);
-          if (p < 0) { break l307; }
+          if (p < 0) { break l324; }
           l_more = m.value as BadContinuationNode;
-          break l306;
+          break l323;
         }
-        p = s308;
-        m.forget(t309);
+        p = s325;
+        m.forget(t326);
       } else m.touched ||= p >= end;
       l_more = null;
     }
@@ -2177,15 +2287,15 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text213Code(p: number, inside: number): number {
+  function text221Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near310 = p + 4;
-        while (p < near310 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near310) p = STOPS_1.next(p);
+        const near327 = p + 4;
+        while (p < near327 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near327) p = STOPS_1.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2198,11 +2308,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l311: {
+        l328: {
 
-          const near312 = p + 4;
-          while (p < near312 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near312) p = STOPS_1.next(p);
+          const near329 = p + 4;
+          while (p < near329 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near329) p = STOPS_1.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2217,29 +2327,29 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l313: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l313; }
+        l330: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l330; }
           p = skipNewline(p);
-          if (p < 0) { break l313; }
+          if (p < 0) { break l330; }
           if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91))) {
             {
-              const s314 = p;
-              l315: {
+              const s331 = p;
+              l332: {
                 p = skip_bareEnd(p);
-                if (p < 0) { break l315; }
-                break l313;
+                if (p < 0) { break l332; }
+                break l330;
               }
-              p = s314;
+              p = s331;
             }
           } else m.touched ||= p >= end;
           {
-            const s317 = p;
-            l318: {
-              if (p < end) { break l318; }
+            const s334 = p;
+            l335: {
+              if (p < end) { break l335; }
               m.touched ||= p >= end;
-              break l313;
+              break l330;
             }
-            p = s317;
+            p = s334;
           }
 
           if (m.touched && !m.over) return from;
@@ -2251,15 +2361,15 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text230Code(p: number, inside: number): number {
+  function text238Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near320 = p + 16;
-        while (p < near320 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) p++;
-        if (p === near320) p = STOPS_2.next(p);
+        const near337 = p + 16;
+        while (p < near337 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
+        if (p === near337) p = STOPS_2.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2271,12 +2381,12 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
-        l321: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
+        l338: {
 
-          const near322 = p + 16;
-          while (p < near322 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) p++;
-          if (p === near322) p = STOPS_2.next(p);
+          const near339 = p + 16;
+          while (p < near339 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
+          if (p === near339) p = STOPS_2.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2291,30 +2401,30 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l323: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l323; }
+        l340: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l340; }
           p = skipNewline(p);
-          if (p < 0) { break l323; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+          if (p < 0) { break l340; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
             {
-              const s324 = p;
-              l325: {
+              const s341 = p;
+              l342: {
                 p = skipStop(p);
-                if (p < 0) { break l325; }
-                break l323;
+                if (p < 0) { break l342; }
+                break l340;
               }
-              p = s324;
+              p = s341;
             }
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s327 = p;
-              l328: {
+              const s344 = p;
+              l345: {
                 p = skipFenceHead(p);
-                if (p < 0) { break l328; }
-                break l323;
+                if (p < 0) { break l345; }
+                break l340;
               }
-              p = s327;
+              p = s344;
             }
           } else m.touched ||= p >= end;
 
@@ -2324,21 +2434,21 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l330: {
+        l347: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s331 = p;
-              l332: {
+              const s348 = p;
+              l349: {
                 p = skipTextTail(p);
-                if (p < 0) { break l332; }
-                break l330;
+                if (p < 0) { break l349; }
+                break l347;
               }
-              p = s331;
+              p = s348;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l330; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l347; }
           p = skipLineNoise(p);
-          if (p < 0) { break l330; }
+          if (p < 0) { break l347; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -2346,19 +2456,19 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l334: {
+        l351: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s335 = p;
-              l336: {
+              const s352 = p;
+              l353: {
                 p = skipNoise(p);
-                if (p < 0) { break l336; }
-                break l334;
+                if (p < 0) { break l353; }
+                break l351;
               }
-              p = s335;
+              p = s352;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l334; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l351; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -2370,15 +2480,15 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text233Code(p: number, inside: number): number {
+  function text241Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near338 = p + 4;
-        while (p < near338 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near338) p = STOPS_3.next(p);
+        const near355 = p + 4;
+        while (p < near355 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near355) p = STOPS_3.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2391,11 +2501,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l339: {
+        l356: {
 
-          const near340 = p + 4;
-          while (p < near340 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near340) p = STOPS_3.next(p);
+          const near357 = p + 4;
+          while (p < near357 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near357) p = STOPS_3.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2410,19 +2520,19 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l341: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l341; }
+        l358: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l358; }
           p = skipNewline(p);
-          if (p < 0) { break l341; }
+          if (p < 0) { break l358; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s342 = p;
-              l343: {
+              const s359 = p;
+              l360: {
                 p = skipFenceClose(p);
-                if (p < 0) { break l343; }
-                break l341;
+                if (p < 0) { break l360; }
+                break l358;
               }
-              p = s342;
+              p = s359;
             }
           } else m.touched ||= p >= end;
 
@@ -2436,13 +2546,13 @@ function makeRules(): GrammarRules {
   }
 
   const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [91, 91]);
-  const STARTS_1 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [67, 67], [91, 91], [95, 95], [12304,
+  const STARTS_1 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [67, 67], [91, 91], [95, 95],
+    [12304, 12305], [12308, 12309], [65339, 65339], [65341, 65341]);
+  const STARTS_2 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [91, 91], [95, 95], [12304,
       12305], [12308, 12309], [65339, 65339], [65341, 65341]);
-  const STARTS_2 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95], [12304, 12305],
-    [12308, 12309], [65339, 65339], [65341, 65341]);
   const STARTS_3 = startsOf([67, 67], [91, 91]);
-  const STARTS_4 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95], [12304, 12304],
-    [12308, 12308], [65339, 65339]);
+  const STARTS_4 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [91, 91], [95, 95], [12304,
+      12304], [12308, 12308], [65339, 65339]);
   const STARTS_5 = startsOf([91, 91]);
   const STARTS_6 = startsOf([0, 65535]);
   const STARTS_7 = startsOf([32, 32], [96, 96], [126, 126]);
@@ -2469,8 +2579,10 @@ function makeRules(): GrammarRules {
         skipLineEnd)), seq(skipIndent, seq(lit(m, "~~~"), run(m, "~")), run(m, "^\n\r")));
   const skipFenceOpen = seq(skipFenceHead, skipLineEnd);
   const skipBlankLine = coded(skipBlankLineCode, "\t\n\r ", true);
+  const skipBold = choice(m, lit(m, "**"), lit(m, "__"));
   const skipDecoration = many(m, 1, choice(m, seq(run(m, "#", 1), run(m, "\t ")), seq(lit(m, ">"), run(m, "\t ")),
-      seq(one(m, "*+\\-"), run(m, "\t ", 1)), lit(m, "**"), lit(m, "__")));
+      seq(choice(m, one(m, "*+\\-"), seq(repeat(m, { least: 1, most: 9 }, one(m, "0-9")), one(m, ")."))), run(m,
+          "\t ", 1)), skipBold));
   const skipMarkerOpen = seq(one(m, "[\u3010\u3014\uff3b"), run(m, " "));
   const skipSectionLetters = choice(m, caseless(m, "reasoning"), caseless(m, "planning"), caseless(m, "notes"));
   const skipVitalLetters = choice(m, caseless(m, "confidence"), caseless(m, "mood"), caseless(m, "focus"),
@@ -2484,9 +2596,11 @@ function makeRules(): GrammarRules {
   const readCutName = pick(m, 1, cut(m, skipPlainMarker), repeat(m, { least: 1, listed: true }, text(m, one(m,
   "^\n\r"))));
   const skipCutName = quiet(m, readCutName);
-  const skipCutMarker = coded(skipCutMarkerCode, " #*+\\->[_\u3010\u3014\uff3b", true);
-  const skipBrokenMarker = seq(lit(m, "["), one(m, "A-Z"), run(m, "0-9A-Z_", 1), not(m, one(m, "a-z")), run(m,
-    "^\n\r]"), skipLineEnd);
+  const skipCutMarker = coded(skipCutMarkerCode, " #*+\\-0-9>[_\u3010\u3014\uff3b", true);
+  const skipBrokenMarker = choice(m, seq(lit(m, "["), one(m, "A-Z"), run(m, "0-9A-Z_", 1), not(m, one(m, "a-z")),
+      run(m, "^\n\r]"), skipLineEnd), seq(optional(m, skipBold), lit(m, "ACTION_"), skipIndex, lit(m, "_"), run(m,
+        "0-9A-Z_", 1), optional(m, skipBold), run(m, "\t "), optional(m, seq(one(m, ":=\uff1a"), run(m, "^\n\r"))),
+      skipLineEnd));
   const skipLooseName = seq(one(m, "A-Za-z"), run(m, "\\-0-9A-Z_a-z"), many(m, 0, seq(run(m, " ", 1), run(m,
           "\\-0-9A-Z_a-z", 1))));
   const readKnownWord = words(m, wordList(["REASONING","PLANNING","NOTES","CONFIDENCE","MOOD","FOCUS","STAMINA"],
@@ -2519,8 +2633,9 @@ function makeRules(): GrammarRules {
   const skipOwnWord = choice(m, seq(not(m, seq(skipMeantName, skipMarkerClose)), seq(one(m, "A-Z"), run(m,
       "0-9A-Z_")), and(m, skipMarkerClose)), seq(not(m, seq(skipMeantName, skipMarkerClose)), skipBadOwnName,
       and(m, skipMarkerClose)));
-  const skipOwnVitalClose = choice(m, seq(one(m, "]\u3011\u3015\uff3d"), optional(m, choice(m, lit(m, "**"), lit(m,
-      "__"))), optional(m, one(m, ":=\uff1a"))), seq(run(m, " "), one(m, ":=\uff1a")));
+  const skipBoldSeparator = seq(one(m, ":=\uff1a"), skipBold, and(m, choice(m, one(m, "\t "), skipLineEnd)));
+  const skipOwnVitalClose = choice(m, seq(one(m, "]\u3011\u3015\uff3d"), choice(m, skipBoldSeparator, seq(optional(m,
+            skipBold), optional(m, one(m, ":=\uff1a"))))), seq(run(m, " "), one(m, ":=\uff1a")));
   const skipOwnShare = choice(m, seq(choice(m, lit(m, "100"), seq(one(m, "0-9"), optional(m, one(m, "0-9")))),
       optional(m, seq(lit(m, "."), run(m, "0-9", 1))), run(m, "\t "), lit(m, "%")), seq(lit(m, "0"), optional(m,
         seq(lit(m, "."), run(m, "0-9", 1)))), seq(lit(m, "1"), optional(m, seq(lit(m, "."), run(m, "0", 1)))));
@@ -2530,7 +2645,9 @@ function makeRules(): GrammarRules {
   const skipBareVital = seq(optional(m, skipDecoration), skipVitalLetters, not(m, one(m, "A-Za-z")), optional(m,
       lit(m, "**")), run(m, "\t "), one(m, ":=\uff1a"), optional(m, lit(m, "**")), run(m, "\t "), run(m, ".0-9", 1),
     optional(m, lit(m, "%")), run(m, "\t "), optional(m, skipLineNoise), skipLineEnd);
-  const skipStopMarker = coded(skipStopMarkerCode, " #*+\\->CFMS[_cfms\u3010\u3014\uff3b", true);
+  const skipSectionName = choice(m, lit(m, "REASONING"), lit(m, "PLANNING"), lit(m, "NOTES"));
+  const skipSectionTag = seq(lit(m, "[/"), skipSectionName, lit(m, "]"), run(m, "\t "), skipLineEnd);
+  const skipStopMarker = coded(skipStopMarkerCode, " #*+\\-0-9>ACFMS[_cfms\u3010\u3014\uff3b", true);
   const skipMarkerFence = seq(skipFenceOpen, many(m, 0, choice(m, skipBlankLine, skipNoise)), skipStopMarker);
   const readFenceHead = choice(m, pick(m, 1, skipIndent, text(m, seq(lit(m, "```"), run(m, "`"))), run(m, "^\n\r`"),
       and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
@@ -2540,6 +2657,16 @@ function makeRules(): GrammarRules {
     seq(and(m, skipMarkerFence), label(m, 0, readFenceOpen)));
   const leaf13 = leaf(m, readBadWrapper);
   const readIndex = coded(readIndexCode, "0-9", true);
+  const skipTagCloseLine = seq(lit(m, "[/ACTION_"), skipIndex, lit(m, "_CONTENT"));
+  const skipTagLine = seq(many(m, 0, seq(not(m, skipTagCloseLine), one(m, "^\n\r"))), skipTagCloseLine);
+  const readTagCloseLine = tuple(m, [0, 1, 2], lit(m, "[/ACTION_"), readIndex, lit(m, "_CONTENT"));
+  const readTagCloseLater = later(m, 0, -1, readTagCloseLine);
+  const skipTagCloseLater = quiet(m, readTagCloseLater);
+  const skipTagRest = coded(skipTagRestCode, "C", true);
+  const skipParameterName = coded(skipParameterNameCode, "A-Z_", true);
+  const skipNextParameter = seq(lit(m, "[ACTION_"), skipIndex, lit(m, "_"), choice(m, lit(m, "TYPE]"),
+      seq(skipParameterName, lit(m, "]"))));
+  const skipSharedLine = coded(skipSharedLineCode, "^\n\r[", true);
   const readBadMarkerNoise = coded(readBadMarkerNoiseCode, "\t\u001b <");
   const skipColon = coded(skipColonCode, "\t :=\uff1a", true);
   const readBadSeparator = mistake(m, (start, end, raw) => ({ type: 'BadSeparator', start, end, raw }), seq(run(m,
@@ -2553,20 +2680,31 @@ function makeRules(): GrammarRules {
     seq(skipLineNoise, and(m, skipLineEnd)));
   const noteValueEnd = coded(noteValueEndCode, null);
   const readGiven = coded(readGivenCode, null);
+  const readTypeWord = node(m, (start, end, l) => ({ type: 'TypeWord', start, end, text: l[0] }), label(m, 0, text(m,
+        run(m, "^\t\n\r [", 1))));
+  const skipNextVital = seq(optional(m, skipDecoration), skipMarkerOpen, skipVitalLetters, not(m, one(m, "A-Za-z")));
+  const skipOwnName = seq(not(m, seq(skipMeantName, lit(m, "]"))), seq(one(m, "A-Z"), run(m, "0-9A-Z_")), and(m,
+      seq(lit(m, "]"), not(m, lit(m, "(")))));
+  const skipNumber = seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1))),
+    optional(m, seq(one(m, "Ee"), optional(m, one(m, "+\\-")), run(m, "0-9", 1))));
+  const skipLineBreakDue = choice(m, seq(run(m, "\t "), optional(m, seq(one(m, ",;|"), run(m, "\t "))),
+      skipNextVital), seq(run(m, "\t ", 1), skipNextParameter));
+  const skipOwnVitalEnd = choice(m, seq(run(m, "\t "), optional(m, skipLineNoise), skipLineEnd), skipLineBreakDue,
+    seq(run(m, "\t "), lit(m, "#")), seq(run(m, "\t "), skipLineNoise, skipStopMarker));
+  const skip_ownVital = choice(m, seq(run(m, "\t ", 1), skipNumber, run(m, "\t "), skipLineEnd), seq(choice(m,
+        skipColon, lit(m, "")), run(m, "\t "), skipOwnShare, skipOwnVitalEnd));
+  const skipNextOwnVital = seq(lit(m, "["), skipOwnName, lit(m, "]"), skip_ownVital);
+  const readMissingLineEnd = mistake(m, (start, end, raw) => ({ type: 'MissingLineEnd', start, end, raw }),
+    seq(run(m, "\t ", 1), and(m, choice(m, skipNextVital, skipNextOwnVital, skipNextParameter))), seq(run(m, "\t "),
+      one(m, ",;|"), run(m, "\t "), and(m, skipNextVital)));
   const readType = coded(readTypeCode, "[");
-  const skipTagCloseLine = seq(lit(m, "[/ACTION_"), skipIndex, lit(m, "_CONTENT"));
-  const skipTagLine = seq(many(m, 0, seq(not(m, skipTagCloseLine), one(m, "^\n\r"))), skipTagCloseLine);
-  const readTagCloseLine = tuple(m, [0, 1, 2], lit(m, "[/ACTION_"), readIndex, lit(m, "_CONTENT"));
-  const readTagCloseLater = later(m, 0, -1, readTagCloseLine);
-  const skipTagCloseLater = quiet(m, readTagCloseLater);
-  const skipTagRest = coded(skipTagRestCode, "C", true);
   const readParameterName = coded(readParameterNameCode, "A-Z_", true);
   const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readWrapperRun = closes(m, 0, readFenceRun);
   const skipWrapperRun = quiet(m, readWrapperRun);
   const skip_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), choice(m, skipLineEnd, and(m,
         seq(skipLineNoise, skipLineEnd))));
-  const skipStop = coded(skipStopCode, "\u001b #*+\\-<>CFMS[_`cfms~\u3010\u3014\uff3b", true);
+  const skipStop = coded(skipStopCode, "\u001b #*+\\-0-9<>ACFMS[_`cfms~\u3010\u3014\uff3b", true);
   const readBareEndMarker = choice(m, lit(m, "CONTENT_END"), tuple(m, [0, 1, 2], lit(m, "["), optional(m, lit(m,
       "ACTION_")), lit(m, "CONTENT_END]")));
   const read_blank = text(m, one(m, "\t "));
@@ -2607,8 +2745,6 @@ function makeRules(): GrammarRules {
   const readBadVitalSeparator = mistake(m, (start, end, raw) => ({ type: 'BadVitalSeparator', start, end, raw }),
     seq(run(m, "\t "), one(m, ":=\uff1a")));
   const readMissingBlank = mistake(m, (start, end, raw) => ({ type: 'MissingBlank', start, end, raw }), lit(m, ""));
-  const skipNextVital = seq(optional(m, skipDecoration), skipMarkerOpen, skipVitalLetters, not(m, one(m, "A-Za-z")));
-  const skipLineBreakDue = seq(run(m, "\t "), optional(m, seq(one(m, ",;|"), run(m, "\t "))), skipNextVital);
   const skipRangeSign = choice(m, lit(m, "->"), lit(m, "to"), lit(m, "or"), one(m, "\\-/~\u2013\u2014\u2192\u2212"));
   const skipNumberBoundary = choice(m, and(m, skipLineBreakDue), seq(not(m, one(m, "%+\\--9A-Z_a-z~\u2013")), not(m,
         seq(lit(m, ","), one(m, "0-9"))), not(m, seq(run(m, "\t "), skipRangeSign, run(m, "\t "), one(m, "0-9"))),
@@ -2633,22 +2769,10 @@ function makeRules(): GrammarRules {
   const readBadMarkerEnd = coded(readBadMarkerEndCode, "*_");
   const readBadValueBracket = mistake(m, (start, end, raw) => ({ type: 'BadValueBracket', start, end, raw }),
     seq(run(m, "\t "), one(m, "]\u3011\u3015\uff3d")));
-  const skipOwnName = seq(not(m, seq(skipMeantName, lit(m, "]"))), seq(one(m, "A-Z"), run(m, "0-9A-Z_")), and(m,
-      seq(lit(m, "]"), not(m, lit(m, "(")))));
-  const skipNumber = seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1))),
-    optional(m, seq(one(m, "Ee"), optional(m, one(m, "+\\-")), run(m, "0-9", 1))));
-  const skipOwnVitalEnd = choice(m, seq(run(m, "\t "), optional(m, skipLineNoise), skipLineEnd), skipLineBreakDue,
-    seq(run(m, "\t "), lit(m, "#")), seq(run(m, "\t "), skipLineNoise, skipStopMarker));
-  const skip_ownVital = choice(m, seq(run(m, "\t ", 1), skipNumber, run(m, "\t "), skipLineEnd), seq(choice(m,
-        skipColon, lit(m, "")), run(m, "\t "), skipOwnShare, skipOwnVitalEnd));
-  const skipNextOwnVital = seq(lit(m, "["), skipOwnName, lit(m, "]"), skip_ownVital);
   const skipRemarkChar = choice(m, run(m, "^\t\n\r\u001b <", 1), one(m, "\t "), seq(not(m, seq(skipLineNoise,
           choice(m, skipLineEnd, skipStopMarker))), skipLineNoise), seq(not(m, skipNoise), one(m, "\u001b<")));
   const readBadRemark = mistake(m, (start, end, raw) => ({ type: 'BadRemark', start, end, raw }), seq(run(m, "\t "),
       one(m, "^\t\n\r\u001b <"), many(m, 0, seq(not(m, skipLineBreakDue), skipRemarkChar))));
-  const readMissingLineEnd = mistake(m, (start, end, raw) => ({ type: 'MissingLineEnd', start, end, raw }),
-    seq(run(m, "\t ", 1), and(m, choice(m, skipNextVital, skipNextOwnVital))), seq(run(m, "\t "), one(m, ",;|"),
-      run(m, "\t "), and(m, skipNextVital)));
   const noteVitalEnd = choice(m, readMissingLineEnd, seq(run(m, "\t "), choice(m, seq(readBadLineNoise, noteLineEnd),
         and(m, seq(skipLineNoise, skipStopMarker)))), seq(run(m, "\t "), noteLineEnd));
   const readVitalValue = choice(m, pick(m, 1, run(m, "\t ", 1), readNumber, run(m, "\t "), noteLineEnd), pick(m, 2,
@@ -2659,27 +2783,26 @@ function makeRules(): GrammarRules {
         seq(not(m, skipLineBreakDue), not(m, seq(run(m, "\t ", 1), skipNextOwnVital)), readBadRemark)),
       noteVitalEnd));
   const readVital = coded(readVitalCode, "[");
-  const leaf60 = leaf(m, choice(m, readBlank, readType, readParameter, readVital));
+  const leaf64 = leaf(m, choice(m, readBlank, readType, readParameter, readVital));
   const readStartMarker = node(m, (start, end, l) => ({ type: 'StartMarker', start, end, index: l[0] }), seq(lit(m,
       "[ACTION_"), label(m, 0, readIndex), lit(m, "_CONTENT_START]")));
   const noteHeadTail = seq(optional(m, readBadMarkerNoise), optional(m, seq(and(m, skipColon), readBadSeparator)),
     run(m, "\t "));
-  const skipSectionName = choice(m, lit(m, "REASONING"), lit(m, "PLANNING"), lit(m, "NOTES"));
   const skipVitalName = choice(m, lit(m, "CONFIDENCE"), lit(m, "MOOD"), lit(m, "FOCUS"), lit(m, "STAMINA"));
   const skipExactMarker = coded(skipExactMarkerCode, "[", true);
   const readBadMarkerIndent = mistake(m, (start, end, raw) => ({ type: 'BadMarkerIndent', start, end, raw }),
     repeat(m, { least: 1, most: 3 }, lit(m, " ")));
   const skipBoldTail = seq(lit(m, "**"), run(m, "\t "), optional(m, skipLineNoise), skipLineEnd);
   const skipBoldAround = choice(m, seq(skipMarkerOpen, run(m, " \\-0-9A-Z_a-z"), one(m, "]\u3011\u3015\uff3d"),
-      choice(m, lit(m, "**"), lit(m, "__"))), seq(skipMarkerOpen, caseless(m, "action"), run(m, " \\-0-9A-Z_a-z", 1),
-      one(m, "]\u3011\u3015\uff3d"), many(m, 0, choice(m, run(m, "^\n\r*", 1), seq(not(m, skipBoldTail), lit(m,
+      choice(m, skipBold, skipBoldSeparator)), seq(skipMarkerOpen, caseless(m, "action"), run(m, " \\-0-9A-Z_a-z",
+        1), one(m, "]\u3011\u3015\uff3d"), many(m, 0, choice(m, run(m, "^\n\r*", 1), seq(not(m, skipBoldTail), lit(m,
       "*")))), skipBoldTail));
-  const readBadMarkerDecoration = coded(readBadMarkerDecorationCode, "#*+\\->_");
+  const readBadMarkerDecoration = coded(readBadMarkerDecorationCode, "#*+\\-0-9>_");
   const readBadMarkerBracket = mistake(m, (start, end, raw) => ({ type: 'BadMarkerBracket', start, end, raw }),
     one(m, "\u3010\u3011\u3014\u3015\uff3b\uff3d"));
   const readBadMarkerBlank = mistake(m, (start, end, raw) => ({ type: 'BadMarkerBlank', start, end, raw }), run(m,
       " ", 1));
-  const noteLooseOpen = coded(noteLooseOpenCode, " #*+\\->[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
+  const noteLooseOpen = coded(noteLooseOpenCode, " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
   const skipActionPrefix = coded(skipActionPrefixCode, "A-Za-z", true);
   const readStartWord = words(m, wordList(["CONTENT_START"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
   const skipStartWord = quiet(m, readStartWord);
@@ -2698,11 +2821,13 @@ function makeRules(): GrammarRules {
               "content"), one(m, " \\-_"), choice(m, caseless(m, "start"), caseless(m, "end")))),
           skipMarkerClose)), label(m, 1, text(m, skipAnyPart))));
   const read_actionName = choice(m, readActionName, readBadActionName);
+  const readBadBoldSeparator = mistake(m, (start, end, raw) => ({ type: 'BadBoldSeparator', start, end, raw }),
+    skipBoldSeparator);
   const noteLooseClose = coded(noteLooseCloseCode, " ]\u3010\u3011\u3014\u3015\uff3b\uff3d");
   const readBlockHead = node(m, (start, end, l) => ({ type: 'BlockHead', start, end, marker: l[0] }), seq(label(m, 0,
         readStartMarker), noteHeadTail), seq(not(m, skipBareStart), noteLooseOpen, and(m, skipStartAhead), label(m,
         0, read_actionName), noteLooseClose, noteHeadTail));
-  const leaf137 = leaf(m, readBlockHead);
+  const leaf145 = leaf(m, readBlockHead);
   const readBadStartText = mistake(m, (start, end, raw) => ({ type: 'BadStartText', start, end, raw }), run(m,
       "^\n\r", 1));
   const readSameIndex = same(m, 2, readIndex);
@@ -2728,10 +2853,10 @@ function makeRules(): GrammarRules {
   const skipBlockStop = coded(skipBlockStopCode, " [", true);
   const readStartLine = choice(m, readBadStartText, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipBlockStop),
         not(m, skipEof))));
-  const leaf161 = leaf(m, readStartLine);
+  const leaf169 = leaf(m, readStartLine);
   const skipNewline = coded(skipNewlineCode, "\n\r", true);
-  const text183 = text183Code;
-  const leaf185 = leaf(m, optional(m, skipNewline));
+  const text191 = text191Code;
+  const leaf193 = leaf(m, optional(m, skipNewline));
   const readBlockEnd = node(m, (start, end, l) => ({ type: 'BlockEnd', start, end, marker: l[0] }), seq(label(m, 0,
         text(m, skipOwnEndMarker)), run(m, "\t "), noteLineEnd));
   const readBadContentEnd = mistake(m, (start, end, raw) => ({ type: 'BadContentEnd', start, end, raw }),
@@ -2741,9 +2866,9 @@ function makeRules(): GrammarRules {
             0, readIndex, lit(m, "_")))), caseless(m, "content_end]"), run(m, "^\n\r"), noteLineEnd), lit(m, ""));
   const read_blockEnd = choice(m, readBlockEnd, tuple(m, [0, 1], and(m, skipOwnEndMarker), readBadContentEnd),
     readMissingContentEnd);
-  const leaf186 = leaf(m, read_blockEnd);
-  const readTypeWord = words(m, wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
-  const skipTypeWord = quiet(m, readTypeWord);
+  const leaf194 = leaf(m, read_blockEnd);
+  const read_typeWord = words(m, wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
+  const skip_typeWord = quiet(m, read_typeWord);
   const skipTypeAhead = coded(skipTypeAheadCode, "A-Za-z", true);
   const readBadOpenSeparator = mistake(m, (start, end, raw) => ({ type: 'BadOpenSeparator', start, end, raw }),
     seq(run(m, " "), one(m, ":=\uff1a")));
@@ -2761,25 +2886,25 @@ function makeRules(): GrammarRules {
       text(m, many(m, 0, seq(not(m, skipBoldTail), choice(m, skipBoldPair, seq(not(m, lit(m, "**")), one(m,
               "^\n\r\u001b<")), skipInnerNoise))))));
   const readLooseGiven = coded(readLooseGivenCode, " :=]\u3010\u3011\u3014\u3015\uff1a\uff3b\uff3d");
-  const readLooseType = coded(readLooseTypeCode, " #*+\\->[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
+  const readLooseType = coded(readLooseTypeCode, " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
   const readBlockWord = words(m, wordList(["CONTENT_START","CONTENT_END"], ["BadMarkerName","BadMarkerSlip"]),
     skipLooseName);
   const skipBlockWord = quiet(m, readBlockWord);
   const skipOtherPart = seq(skipActionPrefix, choice(m, seq(skipBlockWord, skipMarkerClose), skipTagRest));
-  const readLooseParameter = coded(readLooseParameterCode, " #*+\\->[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
-  const leaf191 = leaf(m, choice(m, readLooseType, readLooseParameter));
+  const readLooseParameter = coded(readLooseParameterCode, " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
+  const leaf199 = leaf(m, choice(m, readLooseType, readLooseParameter));
   const readBadBareStart = mistake(m, (start, end, raw) => ({ type: 'BadBareStart', start, end, raw }),
     skipBareStart);
-  const leaf208 = leaf(m, readBadBareStart);
+  const leaf216 = leaf(m, readBadBareStart);
   const skipBareEndMarker = choice(m, lit(m, "CONTENT_END"), seq(lit(m, "["), optional(m, lit(m, "ACTION_")), lit(m,
   "CONTENT_END]")));
   const skip_bareEnd = seq(skipBareEndMarker, run(m, "\t "), skipLineEnd);
-  const leaf210 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
-  const text213 = text213Code;
+  const leaf218 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
+  const text221 = text221Code;
   const readBareEnd = node(m, (start, end, l) => ({ type: 'BareEnd', start, end, marker: l[0] }), seq(label(m, 0,
         text(m, skipBareEndMarker)), run(m, "\t "), noteLineEnd));
   const readBareBlockEnd = choice(m, readBareEnd, readMissingContentEnd);
-  const leaf214 = leaf(m, readBareBlockEnd);
+  const leaf222 = leaf(m, readBareBlockEnd);
   const readOwnName = pick(m, 1, not(m, seq(skipMeantName, lit(m, "]"))), text(m, seq(one(m, "A-Z"), run(m,
     "0-9A-Z_"))), and(m, seq(lit(m, "]"), not(m, lit(m, "(")))));
   const readBadOwnName = mistake(m, (start, end, raw) => ({ type: 'BadOwnName', start, end, raw }), seq(one(m,
@@ -2793,7 +2918,7 @@ function makeRules(): GrammarRules {
     seq(not(m, skipExactMarker), lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), and(m, skip_ownVital), label(m,
         1, readVitalValue)), seq(not(m, skipExactMarker), and(m, skipOwnVitalLine), noteLooseOpen, label(m, 0,
         readOwnWord), choice(m, noteLooseClose, readBadOpenVitalSeparator), label(m, 1, readVitalValue)));
-  const leaf217 = leaf(m, readOwnVital);
+  const leaf225 = leaf(m, readOwnVital);
   const noteHeadRest = seq(optional(m, readBadMarkerNoise), optional(m, seq(and(m, skipColon), readBadSeparator)));
   const readBadFirstLine = mistake(m, (start, end, raw) => ({ type: 'BadFirstLine', start, end, raw }), lit(m, ""));
   const noteFirstLine = choice(m, and(m, seq(run(m, "\t "), skipLineEnd)), readBadFirstLine);
@@ -2805,30 +2930,30 @@ function makeRules(): GrammarRules {
         0, readReasoningWord), choice(m, seq(noteLooseClose, noteHeadRest), readBadOpenSeparator), noteFirstLine),
     seq(noteLooseOpen, label(m, 0, readSectionWord), choice(m, seq(noteLooseClose, noteHeadRest),
         readBadOpenSeparator)), seq(lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), noteHeadRest));
-  const leaf223 = leaf(m, readSectionHead);
-  const text230 = text230Code;
+  const leaf231 = leaf(m, readSectionHead);
+  const text238 = text238Code;
   const readTextFence = pick(m, 2, skipNewline, not(m, skipStop), readFenceHead);
-  const leaf231 = leaf(m, readTextFence);
-  const text233 = text233Code;
+  const leaf239 = leaf(m, readTextFence);
+  const text241 = text241Code;
   const readMissingTextFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingTextFenceEnd', start, end, raw }),
     lit(m, ""));
   const noteTextFenceEnd = choice(m, seq(skipNewline, skipFenceClose), readMissingTextFenceEnd);
-  const leaf234 = leaf(m, noteTextFenceEnd);
+  const leaf242 = leaf(m, noteTextFenceEnd);
   const readSectionEnd = node(m, (start, end) => ({ type: 'SectionEnd', start, end }), optional(m, noteEol));
-  const leaf237 = leaf(m, readSectionEnd);
+  const leaf245 = leaf(m, readSectionEnd);
   const readBadContentTag = mistake(m, (start, end, raw, l) => ({ type: 'BadContentTag', start, end, raw,
         index: l[0] }), seq(lit(m, "[ACTION_"), label(m, 0, readIndex), lit(m, "_"), skipTagRest, run(m, "\t ")));
-  const leaf239 = leaf(m, readBadContentTag);
+  const leaf247 = leaf(m, readBadContentTag);
   const skipTagMarker = seq(lit(m, "[/ACTION_"), skipSameIndex, lit(m, "_CONTENT"), optional(m, choice(m, lit(m,
         "_START"), lit(m, "_END"))), lit(m, "]"));
   const skipTagClose = seq(skipTagMarker, run(m, "\t "), skipLineEnd);
-  const leaf241 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipTagClose), not(m, skipEof))));
-  const text244 = rounds(m, { run: "^\n\r[", least: 1 }, { before: seq(not(m, skipTagClose), lit(m, "[")) },
+  const leaf249 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipTagClose), not(m, skipEof))));
+  const text252 = rounds(m, { run: "^\n\r[", least: 1 }, { before: seq(not(m, skipTagClose), lit(m, "[")) },
     { before: seq(skipNewline, not(m, skipTagClose), not(m, skipEof)) });
   const readTagEnd = node(m, (start, end, l) => ({ type: 'TagEnd', start, end, marker: l[0] }), seq(label(m, 0,
         text(m, skipTagMarker)), run(m, "\t "), noteLineEnd));
   const read_tagEnd = choice(m, readTagEnd, readMissingContentEnd);
-  const leaf245 = leaf(m, read_tagEnd);
+  const leaf253 = leaf(m, read_tagEnd);
   const readVitalWord = words(m, wordList(["CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName",
     "BadMarkerSlip"]), skipLooseName);
   const readLooseVital = node(m, (start, end, l) => ({ type: 'LooseVital', start, end, name: l[0], value: l[1] }),
@@ -2841,20 +2966,27 @@ function makeRules(): GrammarRules {
           skipVitalLetters)), optional(m, lit(m, "**")), run(m, "\t "), one(m, ":=\uff1a"), optional(m, lit(m,
       "**")), run(m, "\t "), label(m, 1, choice(m, readBadPercent, readBareNumber)), run(m, "\t "), optional(m,
         readBadLineNoise), noteLineEnd));
+  const noteSectionTag = seq(lit(m, "[/"), skipSectionName, lit(m, "]"), run(m, "\t "), noteLineEnd);
+  const readBadSectionTag = mistake(m, (start, end, raw) => ({ type: 'BadSectionTag', start, end, raw }),
+    noteSectionTag);
   const readMissingMarkerEnd = mistake(m, (start, end, raw) => ({ type: 'MissingMarkerEnd', start, end, raw }),
     seq(lit(m, "["), optional(m, seq(one(m, "A-Z"), run(m, "0-9A-Z_"))), skipEof), skipCutMarker);
   const readBadIndex = mistake(m, (start, end, raw) => ({ type: 'BadIndex', start, end, raw }), seq(skipIndent,
       optional(m, skipDecoration), skipMarkerOpen, skipBadIndexName, skipMarkerClose, run(m, "^\n\r"), optional(m,
         noteEol)));
-  const noteBrokenMarker = seq(lit(m, "["), one(m, "A-Z"), run(m, "0-9A-Z_", 1), not(m, one(m, "a-z")), run(m,
-    "^\n\r]"), noteLineEnd);
+  const noteBrokenMarker = choice(m, seq(lit(m, "["), one(m, "A-Z"), run(m, "0-9A-Z_", 1), not(m, one(m, "a-z")),
+      run(m, "^\n\r]"), noteLineEnd), seq(optional(m, skipBold), lit(m, "ACTION_"), skipIndex, lit(m, "_"), run(m,
+        "0-9A-Z_", 1), optional(m, skipBold), run(m, "\t "), optional(m, seq(one(m, ":=\uff1a"), run(m, "^\n\r"))),
+      noteLineEnd));
   const readBadMarker = mistake(m, (start, end, raw) => ({ type: 'BadMarker', start, end, raw }), noteBrokenMarker);
   const skipActionMarker = seq(skipIndent, optional(m, skipDecoration), skipMarkerOpen, skip_actionName,
     skipMarkerClose, not(m, lit(m, "(")));
+  const readBold = choice(m, lit(m, "**"), lit(m, "__"));
   const readDecoration = repeat(m, { least: 1, listed: true }, choice(m, tuple(m, [0, 1], repeat(m, { least: 1,
             listed: true }, lit(m, "#")), repeat(m, { least: 0, listed: true }, read_blank)), tuple(m, [0, 1], lit(m,
-        ">"), repeat(m, { least: 0, listed: true }, read_blank)), tuple(m, [0, 1], text(m, one(m, "*+\\-")),
-        repeat(m, { least: 1, listed: true }, read_blank)), lit(m, "**"), lit(m, "__")));
+        ">"), repeat(m, { least: 0, listed: true }, read_blank)), tuple(m, [0, 1], choice(m, text(m, one(m,
+          "*+\\-")), tuple(m, [0, 1], repeat(m, { least: 1, most: 9, listed: true }, text(m, one(m, "0-9"))),
+            text(m, one(m, ").")))), repeat(m, { least: 1, listed: true }, read_blank)), readBold));
   const readMarkerOpen = tuple(m, [0, 1], text(m, one(m, "[\u3010\u3014\uff3b")), repeat(m, { least: 0,
         listed: true }, lit(m, " ")));
   const readMarkerClose = tuple(m, [0, 1], repeat(m, { least: 0, listed: true }, lit(m, " ")), text(m, one(m,
@@ -2882,14 +3014,14 @@ function makeRules(): GrammarRules {
                 skipFenceHead), noteChatLine)))), optional(m, noteOpenFence)), noteOpenFence);
   const readBadLine = mistake(m, (start, end, raw) => ({ type: 'BadLine', start, end, raw }), seq(not(m,
         skip_wrapperEnd), noteLine));
-  const leaf248 = leaf(m, choice(m, readLooseVital, readBadBareVital, readBadContentEnd, readMissingMarkerEnd,
-      readBadIndex, readBadMarker, readBadNoise, readBadChat, readBadLine));
+  const leaf256 = leaf(m, choice(m, readLooseVital, readBadBareVital, readBadContentEnd, readBadSectionTag,
+      readMissingMarkerEnd, readBadIndex, readBadMarker, readBadNoise, readBadChat, readBadLine));
   const note_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), choice(m, noteLineEnd, and(m,
         seq(skipLineNoise, skipLineEnd))));
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), note_wrapperEnd);
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf274 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf285 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const skipMarkerFenceAhead = and(m, skipMarkerFence);
   const skipFenced = quiet(m, readFenced);
   const skipClosedFence = seq(skipFenced, skipLineEnd);
@@ -2902,21 +3034,21 @@ function makeRules(): GrammarRules {
                 skipFenceHead), noteChatLine)))), optional(m, seq(not(m, skipReplyFence), noteOpenFence))),
     seq(not(m, skipReplyFence), noteOpenFence));
   const readOpening = choice(m, readLead, readBadChatBefore);
-  const leaf278 = leaf(m, readOpening);
-  const leaf287 = leaf(m, and(m, skipReplyFence));
+  const leaf289 = leaf(m, readOpening);
+  const leaf298 = leaf(m, and(m, skipReplyFence));
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_2, STARTS_5, STARTS_6], alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf191 }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf217 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf248 }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf278 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf287, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf13 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf274 }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf137 }, { op: 'leaf', read: leaf161 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf185 }, { op: 'leaf', read: leaf186 }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text183 } };
-  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf208 }, { op: 'leaf', read: leaf210 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf185 }, { op: 'leaf', read: leaf214 }] } };
-  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text213 } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf223 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf237 }] } };
-  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text230 } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf231 }, { op: 'text', read: text233 }, { op: 'leaf', read: leaf234 }] } };
-  const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf239 }, { op: 'leaf', read: leaf241 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf185 }, { op: 'leaf', read: leaf245 }] } };
-  const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text244 } };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_2, STARTS_5, STARTS_6], alternatives: [{ op: 'leaf', read: leaf64 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf199 }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf225 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf256 }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf289 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf298, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf13 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf285 }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf145 }, { op: 'leaf', read: leaf169 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf193 }, { op: 'leaf', read: leaf194 }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text191 } };
+  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf216 }, { op: 'leaf', read: leaf218 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf193 }, { op: 'leaf', read: leaf222 }] } };
+  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text221 } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf231 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf245 }] } };
+  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text238 } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf239 }, { op: 'text', read: text241 }, { op: 'leaf', read: leaf242 }] } };
+  const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'leaf', read: leaf249 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf193 }, { op: 'leaf', read: leaf253 }] } };
+  const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text252 } };
 
   return {
     machine: m,
@@ -2933,7 +3065,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   mistakes: {
     BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole reply stands inside a code fence.","example":"```\n[REASONING]\n…\n```","mend":"Write the reply without a fence around it.","isCut":false},
     MissingWrapperEnd: {"code":"missing-wrapper-end","severity":"error","meaning":"The fence around the reply never closes.","example":"```\n[REASONING]\nDone.","mend":"Write the whole reply again, without a fence around it.","isCut":false},
-    BadMarker: {"code":"bad-marker","severity":"error","meaning":"A line begins like a marker and has no closing bracket. The line was skipped.","example":"[MOOD] 0.8\n[CONFIDEN  # typo","mend":"Write the whole marker with both brackets, such as [CONFIDENCE] 0.9.","isCut":false},
+    BadMarker: {"code":"bad-marker","severity":"error","meaning":"A line begins like a marker and lacks its brackets or one of them. The line was skipped.","example":"[MOOD] 0.8\n[CONFIDEN  # typo","mend":"Write the whole marker with both brackets, such as [CONFIDENCE] 0.9.","isCut":false},
     BadIndex: {"code":"bad-index","severity":"error","meaning":"The number of an action is none from 0 to 999999999, or no name of a parameter stands behind it. The line was skipped.","example":"[MOOD] 0.8\n[ACTION_-1_TYPE] finish","mend":"Number the actions 0, 1, 2, ….","isCut":false},
     MissingMarkerEnd: {"code":"missing-marker-end","severity":"error","meaning":"The text ends inside a marker.","example":"[REASONING]\nDone.\n[CONF","mend":"Write the whole reply again, if need be a shorter one.","isCut":false},
     BadChatBefore: {"code":"bad-chat","severity":"warning","meaning":"A text stands outside every section and block. It is in no field of the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out.","isCut":false},
@@ -2950,7 +3082,9 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadMarkerBlank: {"code":"bad-marker-bracket","severity":"warning","meaning":"A marker is written with full-width brackets, or with blanks inside its brackets.","example":"［MOOD］ 0.8","mend":"Write [ and ], right beside the name.","isCut":false},
     BadMarkerNoise: {"code":"bad-marker-noise","severity":"warning","meaning":"Template tokens or colour sequences stand between a marker and its value.","example":"\u001b[1m[MOOD]\u001b[0m 0.8","mend":"Strip the sequences from the reply.","isCut":false},
     BadSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign stands between a marker and its text.","example":"[ACTION_0_PATH]: a.txt","mend":"Write [ACTION_0_PATH] a.txt.","isCut":false},
+    BadBoldSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign stands between a marker and its text.","example":"[ACTION_0_PATH]: a.txt","mend":"Write [ACTION_0_PATH] a.txt.","isCut":false},
     BadOpenSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign stands between a marker and its text.","example":"[ACTION_0_PATH]: a.txt","mend":"Write [ACTION_0_PATH] a.txt.","isCut":false},
+    BadSectionTag: {"code":"bad-close-tag","severity":"warning","meaning":"A closing tag stands behind a value or a section. It was left out.","example":"[ACTION_0_PATH]tea.md[/ACTION_0_PATH]","mend":"Write the value behind the marker, and nothing behind the value.","isCut":false},
     BadFirstLine: {"code":"bad-first-line","severity":"warning","meaning":"The reasoning begins on the line of its marker.","example":"[REASONING] I will read the file.","mend":"Begin the text on the line below the marker.","isCut":false},
     MissingTextFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence never closes. All that follows belongs to it.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it.","isCut":false},
     BadOwnName: {"code":"bad-marker-name","severity":"warning","meaning":"A marker is not in upper case with underscores.","example":"[action-0-type] finish","mend":"Write the name in upper case with underscores: [MOOD], [ACTION_0_TYPE].","isCut":false},
@@ -2964,9 +3098,9 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadVital: {"code":"bad-vital","severity":"error","meaning":"The value of a vital is no number from 0.0 to 1.0. This value was left out.","example":"[MOOD] high","mend":"Write a number such as 0.85.","isCut":false},
     BadValueBracket: {"code":"bad-value-bracket","severity":"warning","meaning":"The value of a vital or a parameter stands inside the brackets.","example":"[MOOD: 0.8]","mend":"Write [MOOD] 0.8.","isCut":false},
     BadRemark: {"code":"bad-remark","severity":"warning","meaning":"A remark follows the value of a vital.","example":"[MOOD] 0.8  # fine","mend":"Put remarks under [NOTES].","isCut":false},
-    MissingLineEnd: {"code":"missing-line-end","severity":"warning","meaning":"Several vitals share a line.","example":"[MOOD] 0.8 [FOCUS] 0.9","mend":"Give each vital a line of its own.","isCut":false},
+    MissingLineEnd: {"code":"missing-line-end","severity":"warning","meaning":"Several markers share a line.","example":"[MOOD] 0.8 [FOCUS] 0.9","mend":"Give each marker a line of its own.","isCut":false},
     BadBareVital: {"code":"bad-bare-vital","severity":"warning","meaning":"A vital is written as a label, without brackets.","example":"[REASONING]\nDone.\nMood: 0.8","mend":"Write [MOOD] 0.8.","isCut":false},
-    BadCloseTag: {"code":"bad-close-tag","severity":"warning","meaning":"A closing tag stands behind a value. It was left out.","example":"[ACTION_0_PATH]tea.md[/ACTION_0_PATH]","mend":"Write the value behind the marker, and nothing behind the value.","isCut":false},
+    BadCloseTag: {"code":"bad-close-tag","severity":"warning","meaning":"A closing tag stands behind a value or a section. It was left out.","example":"[ACTION_0_PATH]tea.md[/ACTION_0_PATH]","mend":"Write the value behind the marker, and nothing behind the value.","isCut":false},
     BadLineNoise: {"code":"bad-line-noise","severity":"warning","meaning":"A template token or a colour sequence stands at the end of a value. It was left out.","example":"[ACTION_0_RESULT] done<|end|>","mend":"Strip the tokens of the chat template from the reply.","isCut":false},
     BadContinuation: {"code":"bad-continuation","severity":"warning","meaning":"Lines without a marker follow a parameter; they were joined to its value.","example":"[ACTION_0_RESULT] first line\nsecond line","mend":"Write the value on one line, or put long text into a content block.","isCut":false},
     BadContentTag: {"code":"bad-content-tag","severity":"warning","meaning":"A block stands between tags; it was read as a content block.","example":"[ACTION_0_CONTENT]\nprint(1)\n[/ACTION_0_CONTENT]","mend":"Write [ACTION_0_CONTENT_START] above the block and [ACTION_0_CONTENT_END] below it.","isCut":false},

@@ -17,6 +17,8 @@ export const mends: MendsOf<typeof grammar> = {
   BadMarkerNoise: (node) => replace(node, ' '),
   BadBom: leaveOut,
   BadSeparator: leaveOut,
+  BadBoldSeparator: leaveOut,
+  BadSectionTag: leaveOut,
   BadVitalSeparator: (node) => replace(node, ' '),
   BadMarkerBracket: (node) => replace(node, '［【〔'.includes(node.raw) ? '[' : ']'),
   BadMarkerName: (node) => replace(node, node.word ?? node.raw),

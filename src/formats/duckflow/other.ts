@@ -61,7 +61,8 @@ export const proseReply: OtherFormat = other('text', 'Prose', (to, reading, look
         const value = Number(mention.percent === null ? mention.value : `${mention.value}e-2`);
         vitals.set(mention.name.toLowerCase(), value, mention);
       }
-      paragraphs.push(node.raw.trim());
+      const paragraph = node.raw.trim();
+      if (paragraph !== '') paragraphs.push(paragraph);
       lastProse = node.raw;
       end = node.end;
       return false;
