@@ -10,4 +10,9 @@ export class PrintError extends Error {
     super(escapeControls(path.length === 0 ? reason : `${formatPath(path)}: ${reason}`));
     this.path = path;
   }
+
+  /** That of another copy of the package is one too: the command has its own beside the one that a format imports. */
+  static override [Symbol.hasInstance](error: unknown): error is PrintError {
+    return error instanceof Error && error.name === 'PrintError';
+  }
 }
