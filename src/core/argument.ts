@@ -22,6 +22,28 @@ export function requireObject(value: unknown, name: string): void {
   throw new TypeError(`${name} must be an object, not ${kindOf(value)}`);
 }
 
+/**
+ * Refuses an argument that is no format.
+ *
+ * @throws {TypeError} saying what to give
+ * @example requireFormat('duckflow') // TypeError: format must be a format, such as the imported duckflow, not a string
+ */
+export function requireFormat(value: unknown, such = 'the imported duckflow'): void {
+  if (typeof value === 'object' && value !== null && ('parse' in value || 'createStream' in value)) return;
+  throw new TypeError(`format must be a format, such as ${such}, not ${kindOf(value)}`);
+}
+
+/**
+ * Refuses an argument that is no function.
+ *
+ * @throws {TypeError} naming the argument, what it is for, and what it is
+ * @example requireFunction(undefined, 'model', 'takes messages') // TypeError: model must be a function that takes messages, not undefined
+ */
+export function requireFunction(value: unknown, name: string, work: string): void {
+  if (typeof value === 'function') return;
+  throw new TypeError(`${name} must be a function that ${work}, not ${kindOf(value)}`);
+}
+
 const DECODE = ": decode bytes as a stream, with TextDecoderStream or setEncoding('utf8')";
 
 function kindOf(value: unknown): string {

@@ -1,3 +1,4 @@
+import { requireObject, requireText } from './argument.ts';
 import { type Diagnostic, escapeControls, quote, type Severity } from './diagnostic.ts';
 import { LineIndex } from './line-index.ts';
 import type { Parsed } from './parsed.ts';
@@ -29,6 +30,8 @@ export interface FeedbackOptions {
  * if (todo !== '') messages.push({ role: 'user', content: todo });
  */
 export function feedback(parsed: Parsed<unknown>, text: string, options: FeedbackOptions = {}): string {
+  requireObject(parsed, 'parsed');
+  requireText(text, 'text');
   const found = inOrder(parsed.diagnostics);
   if (found.length === 0) return '';
   const told = found.slice(0, Math.max(1, options.limit ?? 10));

@@ -1,3 +1,4 @@
+import { requireObject } from '../core/argument.ts';
 import { type Diagnostic, type DiagnosticInfo, diagnosticOf, firstSentence, quote } from '../core/diagnostic.ts';
 import type { Event } from '../core/event.ts';
 import type { Parsed } from '../core/parsed.ts';
@@ -39,6 +40,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   #other: Model | undefined;
 
   constructor(definition: Definition<Model, Read, Code>, options: Partial<Read>, emit: Emit | null) {
+    requireObject(options, 'options');
     this.#definition = definition;
     this.#options = options;
     this.#emit = emit;

@@ -1,3 +1,4 @@
+import { requireFormat, requireFunction, requireObject, requireText } from '../core/argument.ts';
 import type { Format } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
 import { feedbackOn, isClean } from './findings-error.ts';
@@ -55,6 +56,8 @@ export type AskFormat<Model> = Pick<Format<Model>, 'parse' | 'prompt'>;
  *
  * Never throws by what the model wrote; what the model's function throws comes through.
  *
+ * @throws {TypeError} when an argument, or what the model's function gives, is not what it must be
+ *
  * @example
  * const answer = await ask(duckflow, (messages) => callModel(messages), {
  *   messages: [{ role: 'user', content: 'Write a greeting to hello.txt' }],
@@ -67,13 +70,18 @@ export async function ask<Model>(
   model: AskModel,
   options: AskOptions = {},
 ): Promise<Answer<Model>> {
+  requireFormat(format);
+  requireFunction(model, 'model', 'takes messages and gives a text');
+  requireObject(options, 'options');
   const { attempts: limit = 3, messages = [], strict = false, signal } = options;
+  if (!Array.isArray(messages)) throw new TypeError('messages must be a list of { role, content }');
   const conversation: AskMessage[] = [{ role: 'system', content: format.prompt() }, ...messages];
   const attempts: Attempt<Model>[] = [];
   do {
     signal?.throwIfAborted();
     const reply = await model(conversation.slice(), signal === undefined ? {} : { signal });
-    const { text, finished } = typeof reply === 'string' ? { text: reply, finished: true } : reply;
+    const { text, finished = true } = typeof reply === 'object' && reply !== null ? reply : { text: reply };
+    requireText(text, "the model's text");
     const parsed = format.parse(text, { strict, finished });
     if (isClean(parsed, finished)) {
       attempts.push({ text, parsed, feedback: '' });

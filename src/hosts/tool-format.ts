@@ -1,3 +1,4 @@
+import { requireFormat } from '../core/argument.ts';
 import type { Format, ParseOptions } from '../core/format.ts';
 
 /** A tool call that stands in a model's text. */
@@ -39,6 +40,15 @@ export type ToolFormat = Pick<Format<ToolReply, ParseOptions>, 'name' | 'createS
  * and type their arguments.
  */
 export type ToolDialect = ToolFormat | ((tools: ToolOffers) => ToolFormat);
+
+/**
+ * Refuses what is no format of tool calls.
+ *
+ * @throws {TypeError} saying what to give
+ */
+export function requireToolFormat(value: unknown): void {
+  requireFormat(value, "toolCalls({ dialect: 'hermes' })");
+}
 
 /** The format of a dialect for some tools. */
 export function formatFor(dialect: ToolDialect, tools: ToolOffers): ToolFormat {

@@ -5,7 +5,9 @@
  */
 
 import { type Codes, grammar } from '../../generated/tools.ts';
+import { requireObject } from '../core/argument.ts';
 import type { Format, ParseOptions } from '../core/format.ts';
+import { didYouMean } from '../core/nearest.ts';
 import { isRecord } from '../core/record.ts';
 import type { FormatCode } from '../engine/codes.ts';
 import { defineFormat } from '../engine/index.ts';
@@ -68,8 +70,9 @@ export interface ToolCallFormat extends Format<ToolReply, ParseOptions, object, 
  * const hermes = toolCalls({ dialect: 'hermes' });
  * hermes.parse('<tool_call>{"name": "ping", "arguments": {}}</tool_call>').value.calls[0].name // 'ping'
  */
-export function toolCalls({ dialect: name, tools, startsInside }: ToolCallOptions): ToolCallFormat {
-  requireUsable(name, tools, startsInside);
+export function toolCalls(options: ToolCallOptions): ToolCallFormat {
+  requireUsable(options);
+  const { dialect: name, tools, startsInside } = options;
   if (name === 'auto')
     return {
       ...autoFormat((dialect) =>
@@ -108,11 +111,13 @@ export function toolCalls({ dialect: name, tools, startsInside }: ToolCallOption
 }
 
 /** Refuses what is no option, before it fails somewhere inside. */
-function requireUsable(name: unknown, tools: unknown, startsInside: unknown): void {
-  if (name !== 'auto' && (typeof name !== 'string' || !isDialect(name)))
-    throw new TypeError(
-      `there are no calls in the dialect ${String(name)}: it is auto, or one of ${dialectNames.join(', ')}`,
-    );
+function requireUsable(options: { readonly [Key in keyof ToolCallOptions]: unknown }): void {
+  requireObject(options, 'options');
+  const { dialect: name, tools, startsInside } = options;
+  if (name !== 'auto' && (typeof name !== 'string' || !isDialect(name))) {
+    const mend = didYouMean(String(name), dialectNames) || `: it is auto, or one of ${dialectNames.join(', ')}`;
+    throw new TypeError(`there are no calls in the dialect ${String(name)}${mend}`);
+  }
   if (startsInside !== undefined && startsInside !== 'reasoning' && startsInside !== 'recipient')
     throw new TypeError(`startsInside is 'reasoning' or 'recipient', not ${String(startsInside)}`);
   if (tools !== undefined && !isRecord(tools))
@@ -122,7 +127,16 @@ function requireUsable(name: unknown, tools: unknown, startsInside: unknown): vo
       throw new TypeError(
         `the tool ${tool} needs a Standard Schema, or { description?, parameters } with a JSON Schema`,
       );
+    const other = otherPlace(schema);
+    if (other !== undefined)
+      throw new TypeError(`the tool ${tool} has ${other}: give its JSON Schema as { description?, parameters }`);
   }
+}
+
+/** Where a description without parameters seems to have them: other APIs, and JSON Schemas alone, are shaped otherwise. */
+function otherPlace(schema: object): string | undefined {
+  if ('parameters' in schema || '~standard' in schema) return undefined;
+  return ['inputSchema', 'input_schema', 'function', 'properties'].find((key) => key in schema);
 }
 
 /** The start rule for what the prompt opened. */

@@ -1,5 +1,9 @@
-import { acor, design, detect, dml, duckflow, PrintError, parseAny, skill } from 'peglot';
+import { acor, ask, design, detect, dml, duckflow, feedback, PrintError, parseAny, skill } from 'peglot';
+import { output, repairToolCall, toolCallMiddleware } from 'peglot/ai-sdk';
+import { genkitFormat } from 'peglot/genkit';
 import * as json from 'peglot/json';
+import { FormatOutputParser, ToolCallOutputParser } from 'peglot/langchain';
+import { parsesAs } from 'peglot/promptfoo';
 import { editBlocks, toolCalls } from 'peglot/tools';
 import { describe, expect, it } from 'vitest';
 
@@ -61,4 +65,86 @@ it('the other functions name their arguments, too', () => {
     called(report, 'directive', null),
   ])
     expect(call).toThrow(/^(?:transcript|error|request|directive) must be an object, not null$/);
+});
+
+describe('options', () => {
+  it.each(Object.entries({ acor, design, dml, duckflow, json, skill }))('of %s are an object', (_, format) => {
+    for (const name of ['parse', 'createStream', 'transform'])
+      for (const options of [null, 'strict', []])
+        expect(called(format, name, ...(name === 'parse' ? [''] : []), options)).toThrow(
+          /^options must be an object, not /,
+        );
+  });
+
+  it('of tool calls and edits too', () => {
+    expect(called({ toolCalls }, 'toolCalls', 'hermes')).toThrow('options must be an object, not a string');
+    expect(called({ editBlocks }, 'editBlocks')).toThrow('options must be an object, not undefined');
+    expect(called({ toolCalls }, 'toolCalls', { dialect: 'hermez' })).toThrow(
+      /^there are no calls in the dialect hermez; did you mean "hermes"\?$/,
+    );
+  });
+
+  it('a tool that has its schema elsewhere is told, one without arguments is none', () => {
+    const tools = (ping: unknown): (() => unknown) =>
+      called({ toolCalls }, 'toolCalls', { dialect: 'hermes', tools: { ping } });
+    const schema = { type: 'object', properties: {} };
+    expect(tools({ description: 'x', inputSchema: schema })).toThrow(
+      'the tool ping has inputSchema: give its JSON Schema as { description?, parameters }',
+    );
+    expect(tools(schema)).toThrow('the tool ping has properties: ');
+    expect(tools({ description: 'x' })()).toHaveProperty('name', 'tools');
+    expect(tools({ description: 'x', parameters: schema })()).toHaveProperty('name', 'tools');
+  });
+});
+
+describe('what is no format', () => {
+  const hosts = { output, repairToolCall, genkitFormat, parsesAs, toolCallMiddleware };
+
+  it.each(Object.keys(hosts))('%s says so at once', (name) => {
+    for (const format of ['duckflow', undefined, { dialect: 'hermes' }])
+      expect(called(hosts, name, format)).toThrow(
+        /^format must be a format, such as .*, not (?:a string|undefined|an object)$/,
+      );
+  });
+
+  it('so do the parsers of LangChain', () => {
+    for (const parser of [FormatOutputParser, ToolCallOutputParser])
+      expect(() => Reflect.construct(parser, ['hermes'])).toThrow(
+        /^format must be a format, such as .*, not a string$/,
+      );
+  });
+});
+
+describe('ask and feedback', () => {
+  const wrong: readonly [args: readonly unknown[], message: string][] = [
+    [['duckflow', () => ''], 'format must be a format, such as the imported duckflow, not a string'],
+    [[duckflow], 'model must be a function that takes messages and gives a text, not undefined'],
+    [[duckflow, () => '', { messages: 'Do it.' }], 'messages must be a list of { role, content }'],
+    [[duckflow, () => undefined], "the model's text must be a string, not undefined"],
+    [[duckflow, () => ({ content: '' })], "the model's text must be a string, not undefined"],
+  ];
+
+  it.each(wrong)('%# says what an argument must be', async (args, message) => {
+    await expect(called({ ask }, 'ask', ...args)()).rejects.toThrow(new TypeError(message));
+  });
+
+  it('a model that says nothing of its end has finished', async () => {
+    const text = '[REASONING]\nDone.\n\n[CONFIDENCE] 0.9\n[MOOD] 0.8\n[FOCUS] 0.7\n[STAMINA] 0.6\n';
+    await expect(called({ ask }, 'ask', duckflow, () => ({ text }))()).resolves.toMatchObject({ ok: true });
+  });
+
+  it('feedback wants the result and its text', () => {
+    const parsed = duckflow.parse('[MOOD] x');
+    expect(called({ feedback }, 'feedback', parsed)).toThrow('text must be a string, not undefined');
+    expect(called({ feedback }, 'feedback', '[MOOD] x', parsed)).toThrow('parsed must be an object, not a string');
+  });
+});
+
+it('what Duckflow offers in a prompt has names', () => {
+  const offer = (...actions: unknown[]): (() => unknown) => called(duckflow, 'prompt', { actions });
+  expect(called(duckflow, 'prompt', { actions: 'open_ticket' })).toThrow('actions must be a list of { name }');
+  expect(offer('open_ticket')).toThrow('the name of an action must be a string, not undefined');
+  expect(offer({ name: 'open', parameters: ['title'] })).toThrow(
+    'the name of a parameter must be a string, not undefined',
+  );
 });

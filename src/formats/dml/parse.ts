@@ -1,3 +1,4 @@
+import { requireObject } from '../../core/argument.ts';
 import type { Event } from '../../core/event.ts';
 import type { Stream, StreamEnd } from '../../core/format.ts';
 import { OuterStream, transformOf } from '../../core/stream.ts';
@@ -21,6 +22,7 @@ export interface DmlStream extends Stream<Document, Code> {
  * @example parse('Action:\n🦆▶️[T:read_file|{{F:main}}]◀️🦆').calls // [{ tool: 'read_file', args: ['{{F:main}}'] }]
  */
 export function parse(text: string, options: ParseOptions = {}): DmlParsed {
+  requireObject(options, 'options');
   requireTools(options.tools);
   return new DmlResult(dml.parse(text, options));
 }
@@ -38,6 +40,7 @@ passOnDefinition(parse, dml);
  * const { calls, complete } = stream.end();
  */
 export function createStream(options: ParseOptions = {}): DmlStream {
+  requireObject(options, 'options');
   requireTools(options.tools);
   return new OuterStream(dml.createStream(options), (end) => Object.assign(new DmlResult(end), { events: end.events }));
 }

@@ -1,3 +1,4 @@
+import { requireText } from '../../core/argument.ts';
 import { oneLine } from '../../core/lines.ts';
 import { markers } from './markers.ts';
 import { ACTION_TYPES } from './model.ts';
@@ -69,6 +70,7 @@ const STANDARD_ACTIONS: readonly ActionOffer[] = [
  */
 export function prompt(options: PromptOptions = {}): string {
   const actions = options.actions ?? STANDARD_ACTIONS;
+  if (!Array.isArray(actions)) throw new TypeError('actions must be a list of { name }');
   return `# How to answer
 
 Answer with plain lines in the form below and with nothing before or after them: no greeting, no code fence, no JSON.
@@ -152,6 +154,7 @@ const SAMPLES: ReadonlyMap<string, string> = new Map([
 ]);
 
 function markerName(name: string): string {
+  requireText(name, 'the name of a parameter');
   const upper = name.toUpperCase();
   // The grammar knows which names mean something else, or would be taken for a slip of the pen.
   const action = markers.parse(`[ACTION_0_${upper}] x\n`).value.actions[0];
@@ -164,6 +167,7 @@ function markerName(name: string): string {
 }
 
 function actionName(name: string): string {
+  requireText(name, 'the name of an action');
   if (!/^[A-Za-z][A-Za-z0-9_.-]*$/.test(name))
     throw new RangeError(
       `${JSON.stringify(name)} cannot be an action: use letters, digits, dots, hyphens and underscores`,

@@ -1,4 +1,4 @@
-import { requireText } from '../../core/argument.ts';
+import { requireObject, requireText } from '../../core/argument.ts';
 import { isBlankUnit } from '../../core/blank.ts';
 import type { Event } from '../../core/event.ts';
 import type { Stream, StreamEnd } from '../../core/format.ts';
@@ -27,6 +27,7 @@ import { Words } from './words.ts';
  */
 export function parse(text: string, options: JsonOptions = {}): Parsed<Json, Code> {
   requireText(text, 'text');
+  requireObject(options, 'options');
   const value = readStrictly(text);
   const isFinished = options.finished !== false;
   if (value !== undefined && isFinished && isPlain(text, value, options.maxDepth ?? DEFAULT_DEPTH))
@@ -61,6 +62,7 @@ passOnDefinition(parse, byGrammar);
  * stream.push('lo"}'); // delta ['text'] 'lo', close ['text'], close []
  */
 export function createStream(options: JsonOptions = {}): Stream<Json, Code> {
+  requireObject(options, 'options');
   return new JsonStream(options);
 }
 

@@ -1,5 +1,5 @@
 import { type Codes, grammar } from '../../../generated/json-in-text.ts';
-import { requireText } from '../../core/argument.ts';
+import { requireObject, requireText } from '../../core/argument.ts';
 import type { Event } from '../../core/event.ts';
 import type { Format, Stream } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
@@ -56,6 +56,7 @@ const output: Format<SkillOutput, SkillOptions, object, object, Code> = defineFo
  */
 export function parse(text: string, options: SkillOptions = {}): Parsed<SkillOutput, Code> {
   requireText(text, 'text');
+  requireObject(options, 'options');
   return (options.finished === false ? undefined : readClean(text)) ?? output.parse(text, options);
 }
 

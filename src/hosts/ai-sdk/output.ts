@@ -1,4 +1,5 @@
 import { type DeepPartial, NoObjectGeneratedError, type OutputInterface } from 'ai';
+import { requireFormat } from '../../core/argument.ts';
 import type { Format } from '../../core/format.ts';
 import { stoppedEarly } from '../../core/stopped-early.ts';
 import { FindingsError, isClean } from '../findings-error.ts';
@@ -28,6 +29,7 @@ export function output<Model>(
   format: OutputFormat<Model>,
   options: OutputOptions = {},
 ): OutputInterface<Model, DeepPartial<Model>, never> {
+  requireFormat(format);
   const { strict = false } = options;
   const cursors = new Cursors(format, strict);
   return {

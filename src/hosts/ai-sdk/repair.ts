@@ -1,4 +1,5 @@
 import type { ToolCallRepairFunction, ToolSet } from 'ai';
+import { requireFormat } from '../../core/argument.ts';
 import type { Format } from '../../core/format.ts';
 
 /**
@@ -9,6 +10,7 @@ import type { Format } from '../../core/format.ts';
  * await generateText({ model, tools, prompt, experimental_repairToolCall: repairToolCall(json) });
  */
 export function repairToolCall(format: Pick<Format<unknown>, 'parse'>): ToolCallRepairFunction<ToolSet> {
+  requireFormat(format, "the json of import * as json from 'peglot/json'");
   return async ({ toolCall, tools }) => {
     if (!Object.hasOwn(tools, toolCall.toolName)) return null;
     const { value, complete, ok } = format.parse(toolCall.input);

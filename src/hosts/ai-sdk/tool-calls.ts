@@ -1,5 +1,5 @@
 import type { LanguageModelMiddleware } from 'ai';
-import type { ToolDialect, ToolFormat } from '../tool-format.ts';
+import { requireToolFormat, type ToolDialect, type ToolFormat } from '../tool-format.ts';
 import { type ToolPart, ToolParts } from './tool-parts.ts';
 import { toPlainRequest } from './tool-prompt.ts';
 import type { Content, GenerateResult, ProviderMetadata, StreamPart } from './types.ts';
@@ -15,10 +15,12 @@ import type { Content, GenerateResult, ProviderMetadata, StreamPart } from './ty
  * @param dialect - how the model writes calls: a format, or a function that makes one for the tools of a request
  *
  * @example
+ * const dialect = (tools) => toolCalls({ dialect: 'hermes', tools });
  * const model = wrapLanguageModel({ model: local('qwen3'), middleware: toolCallMiddleware(dialect) });
  * await generateText({ model, tools, prompt, stopWhen: stepCountIs(5) });
  */
 export function toolCallMiddleware(dialect: ToolDialect): LanguageModelMiddleware {
+  if (typeof dialect !== 'function') requireToolFormat(dialect);
   /** The dialect of each request, by the parameters that the SDK hands back to the wrappers. */
   const formats = new WeakMap<object, ToolFormat>();
   return {

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+import { requireFormat } from '../../core/argument.ts';
 import type { Format } from '../../core/format.ts';
 import { Cursor } from '../cursor.ts';
 import { FindingsError, isClean } from '../findings-error.ts';
@@ -54,6 +55,7 @@ export type GenkitFormat<Model> = [
  * const { output } = await ai.generate({ prompt: 'Write a greeting to hello.txt', output: { format: 'duckflow' } });
  */
 export function genkitFormat<Model>(format: GenkitSource<Model>, options: GenkitOptions = {}): GenkitFormat<Model> {
+  requireFormat(format);
   const { strict = false } = options;
   const streams = new Streams(format, strict);
   return [

@@ -1,6 +1,7 @@
 import type { BaseMessage } from '@langchain/core/messages';
 import { BaseTransformOutputParser, OutputParserException } from '@langchain/core/output_parsers';
 import type { ChatGeneration, Generation } from '@langchain/core/outputs';
+import { requireFormat } from '../../core/argument.ts';
 import type { Format } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import { Cursor } from '../cursor.ts';
@@ -34,6 +35,7 @@ export class FormatOutputParser<Model> extends BaseTransformOutputParser<Model> 
 
   constructor(format: ParserFormat<Model>, options: ParserOptions = {}) {
     super();
+    requireFormat(format);
     this.#format = format;
     this.#strict = options.strict ?? false;
   }

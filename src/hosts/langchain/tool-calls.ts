@@ -1,7 +1,7 @@
 import { AIMessageChunk, type BaseMessage } from '@langchain/core/messages';
 import { BaseTransformOutputParser } from '@langchain/core/output_parsers';
 import type { ChatGeneration, Generation } from '@langchain/core/outputs';
-import type { ToolFormat } from '../tool-format.ts';
+import { requireToolFormat, type ToolFormat } from '../tool-format.ts';
 import { type ToolPiece, ToolReader } from '../tool-reader.ts';
 
 /**
@@ -11,6 +11,7 @@ import { type ToolPiece, ToolReader } from '../tool-reader.ts';
  * A call that was cut off is in `invalid_tool_calls`, never in `tool_calls`.
  *
  * @example
+ * const dialect = toolCalls({ dialect: 'hermes', tools });
  * const agent = prompt.pipe(model).pipe(new ToolCallOutputParser(dialect));
  * const { tool_calls } = await agent.invoke({ instructions: dialect.prompt(), task });
  */
@@ -20,6 +21,7 @@ export class ToolCallOutputParser extends BaseTransformOutputParser<AIMessageChu
 
   constructor(format: ToolFormat) {
     super();
+    requireToolFormat(format);
     this.#format = format;
   }
 

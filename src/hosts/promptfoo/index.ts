@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+import { requireFormat } from '../../core/argument.ts';
 import type { Diagnostic, Severity } from '../../core/diagnostic.ts';
 import type { Format } from '../../core/format.ts';
 import { FindingsError, isClean } from '../findings-error.ts';
@@ -40,6 +41,7 @@ export type Assertion = (output: unknown, context?: AssertionContext) => Asserti
  * export default parsesAs(duckflow);
  */
 export function parsesAs(format: AssertionFormat): Assertion {
+  requireFormat(format);
   return (output, context) => {
     // promptfoo reads an output that is JSON before it hands it over.
     const text = typeof output === 'string' ? output : JSON.stringify(output);

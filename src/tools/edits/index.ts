@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+import { requireObject } from '../../core/argument.ts';
 import { type AiderSearchReplaceCode, aiderSearchReplace } from './aider-search-replace.ts';
 import { type AiderUdiffCode, aiderUdiff } from './aider-udiff.ts';
 import { type ApplyPatchCode, applyPatch } from './apply-patch.ts';
@@ -82,11 +83,11 @@ export function isEditDialect(name: string): name is EditDialect {
  * const { value } = editBlocks({ dialect: 'aider-search-replace' }).parse(reply);
  * for (const { path, search, replace } of value.edits) …
  */
-export function editBlocks<Dialect extends EditDialect>({
-  dialect,
-}: {
+export function editBlocks<Dialect extends EditDialect>(options: {
   readonly dialect: Dialect;
 }): EditFormat<EditsOf[Dialect], EditCodesOf[Dialect]> {
+  requireObject(options, 'options');
+  const { dialect } = options;
   if (!isEditDialect(dialect))
     throw new TypeError(
       `there are no edits in the dialect ${String(dialect)}: it is one of ${editDialects.join(', ')}`,
