@@ -3,7 +3,7 @@ import { register } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Format } from '../core/format.ts';
-import { fileProblem, Problem } from './problem.ts';
+import { fileProblem, Problem, suspect } from './problem.ts';
 import { formats, isOurs, loadOurs } from './registry.ts';
 
 /** Where the formats of a folder are listed: its default export is a list of formats, or of files that export some. */
@@ -21,7 +21,11 @@ export async function loadFormats(named?: string): Promise<string | undefined> {
   await loadOurs(named);
   const config = CONFIGS.find((file) => existsSync(file));
   if (config !== undefined) for (const format of await listedIn(config)) add(format, config);
-  if (named === undefined || !/[./\\]/.test(named)) return named;
+  if (named === undefined || !/[./\\]/.test(named)) {
+    const own = [...files].find(([{ name }]) => name === named)?.[1];
+    if (own !== undefined) suspect(own);
+    return named;
+  }
   const [format, ...others] = await formatsOfFile(named);
   if (others.length > 0)
     throw new Problem(
@@ -29,6 +33,7 @@ export async function loadFormats(named?: string): Promise<string | undefined> {
       `list them in ${CONFIGS[0]}, and name one: --format ${format.name}`,
     );
   add(format, named);
+  suspect(named);
   // Threads and processes that parse for this command load it too.
   process.env[FORMAT_FILE] = resolve(named);
   return format.name;

@@ -49,8 +49,16 @@ const FILE_PROBLEMS: Readonly<Record<string, readonly [problem: string, mend: st
   ERR_FS_FILE_TOO_LARGE: ['the file is too large to read at once', 'split it'],
 };
 
+/** The file of a format of one's own, whose code runs from now on: what fails unexpectedly is most likely in there. */
+export function suspect(file: string): void {
+  suspected = file;
+}
+
+let suspected: string | undefined;
+
 function describe(error: unknown): string {
   if (error instanceof Problem) return `${error.message}; ${error.mend}`;
   const what = error instanceof Error ? `${error.name}: ${error.message.split('\n', 1)[0]}` : String(error);
+  if (suspected !== undefined) return `${suspected} fails: ${what}; mend it, PEGLOT_DEBUG=1 shows where it happened`;
   return `unexpected ${what}; please report it, PEGLOT_DEBUG=1 shows where it happened`;
 }

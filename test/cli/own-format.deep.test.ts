@@ -28,6 +28,7 @@ it('begins a format with a grammar, an adapter, a parser, tests and a corpus', a
     'shopping-list.peggy',
     'shopping-list.test.ts',
     'shopping-list.ts',
+    'tsconfig.json',
   ]);
   expect(await readFile(join(folder, 'shopping-list.ts'), 'utf8')).toContain(
     'export const shoppingList = defineFormat({',
@@ -53,7 +54,9 @@ if (isDeep) {
   it('writes over nothing, and wants a name that can be one', async () => {
     const again = await run(['new', 'shopping-list'], { cwd: folder });
     expect(again.code).toBe(2);
-    expect(again.stderr).toMatch(/^peglot: shopping-list\.peggy, .* are there already; choose another name/);
+    expect(again.stderr).toMatch(
+      /^peglot: shopping-list\.peggy, .* are there already; choose another folder: each format has its own$/m,
+    );
     const odd = await run(['new', 'A B'], { cwd: folder });
     expect(odd).toMatchObject({ code: 2, stderr: expect.stringContaining('"A B" is no name for a format') });
   });
@@ -73,6 +76,23 @@ if (isDeep) {
     await writeFile(join(folder, 'y.peggy'), 'line = $[^\\n]+ "\\n"\n');
     expect(await run(['generate', 'x.peggy'], { cwd: folder })).toMatchObject({ code: 0 });
     for (const file of ['x.peggy', 'y.peggy', 'x.parser.ts']) await rm(join(folder, file));
+  });
+
+  it('tells what the format cannot write, and where its code fails', async () => {
+    const source = await readFile(join(folder, 'shopping-list.ts'), 'utf8');
+    await writeFile(join(folder, 'narrow.ts'), source.replace("'Notes:', notes", "'Remarks:', notes"));
+    const input = '# A\nNotes:\nb\n';
+    const refused = await run(['fmt', '--format', './narrow.ts', '-'], { cwd: folder, input });
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('notes: the format cannot hold') });
+    const fuzzed = await run(['grammar', 'fuzz', './narrow.ts', '--seconds', '0'], { cwd: folder });
+    expect(fuzzed).toMatchObject({ code: 0, stdout: expect.stringContaining('every law holds') });
+    await writeFile(join(folder, 'narrow.ts'), source.replace('    NotesHead: () => {},\n', ''));
+    expect(await run(['parse', '--format', './narrow.ts', '-'], { cwd: folder, input })).toMatchObject({
+      code: 2,
+      stderr:
+        'peglot: ./narrow.ts fails: Error: shopping-list has no handler for NotesHead: write it into adapt; mend it, PEGLOT_DEBUG=1 shows where it happened\n',
+    });
+    await rm(join(folder, 'narrow.ts'));
   });
 
   it('parses many documents of the format in threads', async () => {

@@ -9,7 +9,7 @@ export interface Needs {
   readonly format: string;
 }
 
-const SCRIPTS: Readonly<Record<string, string>> = { generate: 'peglot generate', test: 'vitest run' };
+const SCRIPTS: Readonly<Record<string, string>> = { generate: 'peglot generate', test: 'tsc --noEmit && vitest run' };
 
 /**
  * A package.json that has what a format needs: what is there stays. Undefined when nothing is missing.
@@ -20,7 +20,7 @@ export function withScripts(before: string | undefined, { name, version }: Needs
   const manifest: Readonly<Record<string, unknown>> =
     before === undefined ? { name: packageName(name), private: true, type: 'module' } : parsed(before);
   const dependencies = { peglot: `^${version}`, valibot: '^1.5.0' };
-  const devDependencies = { 'fast-check': '^4.10.2', vitest: '^4.1.12' };
+  const devDependencies = { 'fast-check': '^4.10.2', typescript: '^5.9.0', vitest: '^4.1.12' };
   const known = new Set(
     ['dependencies', 'devDependencies', 'peerDependencies'].flatMap((kind) => Object.keys(Object(manifest[kind]))),
   );

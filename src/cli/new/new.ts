@@ -31,8 +31,9 @@ export async function newFormat(name: string, { from }: NewOptions): Promise<voi
   if (taken.length > 0)
     throw new Problem(
       `${taken.join(', ')} ${taken.length === 1 ? 'is' : 'are'} there already`,
-      'choose another name, or another folder',
+      'choose another folder: each format has its own',
     );
+  if (!existsSync('tsconfig.json')) files.set('tsconfig.json', TSCONFIG);
   const manifest = manifestText(name);
   mkdirSync('corpus', { recursive: true });
   for (const [file, text] of files) await writeWholeFile(file, text);
@@ -76,6 +77,18 @@ function adapted(text: string, name: string): string {
     .replace(/(?<![-'])\btodo\b(?![-'])/g, identifier)
     .replace(/\bTodo\b/g, words.join(''));
 }
+
+/** What the types of a format are checked with: a handler that is missing, or takes what its node has not. */
+const TSCONFIG = `{
+  "compilerOptions": {
+    "strict": true,
+    "noEmit": true,
+    "target": "es2022",
+    "module": "preserve",
+    "skipLibCheck": true
+  }
+}
+`;
 
 function testOf(name: string): string {
   const identifier = adapted('todo', name);
