@@ -1,6 +1,6 @@
 // Generated from grammars/tools/detect.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type Step, type TreeNode, Machine, once, action, again, choice, deep, label, leaf, lit, many, node, not, one, optional, repeat, run, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type Step, type TreeNode, Machine, once, action, again, and, choice, closes, deep, hand, handing, label, leaf, lit, many, node, not, one, optional, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface MarkNode extends TreeNode {
   readonly type: 'Mark';
@@ -53,8 +53,19 @@ function makeRules(): GrammarRules {
   const readBareMark = node(m, (start, end, l) => ({ type: 'BareMark', start, end, dialect: l[0] }), label(m, 0,
       readBare));
   const readSpace = repeat(m, { least: 1, listed: true }, text(m, one(m, "\t\n\r ")));
-  const readThought = tuple(m, [0, 1, 2], lit(m, "<think>"), repeat(m, { least: 0, listed: true }, tuple(m, [0, 1],
-        not(m, lit(m, "</think>")), text(m, one(m, "^")))), lit(m, "</think>"));
+  const readThought = choice(m, tuple(m, [0, 1, 2], lit(m, "<think>"), repeat(m, { least: 1, listed: true }, tuple(m,
+          [0, 1], not(m, lit(m, "</think>")), text(m, one(m, "^")))), lit(m, "</think>")), tuple(m, [0, 1, 2], lit(m,
+      "<thinking>"), repeat(m, { least: 1, listed: true }, tuple(m, [0, 1], not(m, lit(m, "</thinking>")), text(m,
+            one(m, "^")))), lit(m, "</thinking>")), tuple(m, [0, 1, 2], lit(m, "<seed:think>"), repeat(m, { least: 1,
+          listed: true }, tuple(m, [0, 1], not(m, lit(m, "</seed:think>")), text(m, one(m, "^")))), lit(m,
+    "</seed:think>")), tuple(m, [0, 1, 2], lit(m, "<mm:think>"), repeat(m, { least: 1, listed: true }, tuple(m,
+          [0, 1], not(m, lit(m, "</mm:think>")), text(m, one(m, "^")))), lit(m, "</mm:think>")), tuple(m, [0, 1, 2],
+      lit(m, "[THINK]"), repeat(m, { least: 1, listed: true }, tuple(m, [0, 1], not(m, lit(m, "[/THINK]")), text(m,
+            one(m, "^")))), lit(m, "[/THINK]")), tuple(m, [0, 1, 2], lit(m, "<|START_THINKING|>"), repeat(m,
+        { least: 1, listed: true }, tuple(m, [0, 1], not(m, lit(m, "<|END_THINKING|>")), text(m, one(m, "^")))),
+      lit(m, "<|END_THINKING|>")), tuple(m, [0, 1, 2], lit(m, "<|channel>thought"), repeat(m, { least: 1,
+          listed: true }, tuple(m, [0, 1], not(m, lit(m, "<channel|>")), text(m, one(m, "^")))), lit(m,
+  "<channel|>")));
   const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"));
   const readEdit = choice(m, action(m, () => { return 'aider-udiff'; }, seq(lit(m, "```diff"), skipEol, lit(m,
     "--- "))), action(m, () => { return 'aider-search-replace'; }, seq(lit(m, "```"), run(m, "^\n\r`"),
@@ -69,6 +80,8 @@ function makeRules(): GrammarRules {
   const skipNamespace = seq(run(m, "a-z", 1), lit(m, ":"));
   const skipList: Match = deep(m, seq(lit(m, "["), many(m, 0, choice(m, skipString, one(m, "^\"[]"),
           again(() => skipList))), lit(m, "]")));
+  const skipLabelEnd = seq(optional(m, seq(run(m, " ", 1), run(m, "0-9", 1))), optional(m, lit(m, "**")), lit(m,
+  ":"));
   const read_mark = choice(m, action(m, () => { return 'hermes'; }, seq(lit(m, "<tool_call>"), run(m, "\t\n\r "),
         lit(m, "{"))), action(m, () => { return 'granite'; }, seq(lit(m, "<tool_call>"), run(m, "\t\n\r "), lit(m,
     "["))), action(m, () => { return 'qwen3-coder'; }, seq(lit(m, "<tool_call>"), run(m, "\t\n\r "), lit(m,
@@ -88,19 +101,20 @@ function makeRules(): GrammarRules {
     "invoke name=")))), action(m, () => { return 'kimi-k2'; }, seq(lit(m, "<|tool_call"), choice(m, lit(m,
           "s_section_begin|>"), lit(m, "_section_begin|>"), lit(m, "_begin|>")))), action(m,
       () => { return 'minimax-m2'; }, lit(m, "<minimax:tool_call>")), action(m, () => { return 'anthropic'; },
-      seq(lit(m, "<"), optional(m, skipNamespace), lit(m, "function_calls>"), run(m, "\t\n\r "), lit(m, "<"),
-        optional(m, skipNamespace), lit(m, "invoke"))), action(m, () => { return 'olmo3'; }, seq(lit(m,
-        "<function_calls>"), run(m, "\t\n\r "), skipName, lit(m, "("))), action(m, () => { return 'gemma4'; },
-      lit(m, "<|tool_call>call:")), action(m, () => { return 'functiongemma'; }, lit(m, "<start_function_call>")),
-    action(m, () => { return 'command-r'; }, lit(m, "<|START_ACTION|>")), action(m,
-      () => { return 'nemotron-toolcall'; }, lit(m, "<TOOLCALL>")), action(m, () => { return 'firefunction'; },
-      lit(m, "functools[")), action(m, () => { return 'llama3-json'; }, lit(m, "<|python_tag|>")), action(m,
-      () => { return 'pythonic'; }, choice(m, lit(m, "<|python_start|>"), lit(m, "<|tool_call_start|>"))), action(m,
-      () => { return 'step3'; }, lit(m, "<\uff5ctool_calls_begin\uff5c>")), action(m, () => { return 'apertus'; },
-      lit(m, "<|tools_prefix|>")), action(m, () => { return 'internlm2'; }, seq(lit(m, "<|action_start|>"), run(m,
-        "\t\n\r "), lit(m, "<|plugin|>"))), action(m, () => { return 'gigachat'; }, lit(m, "<|function_call|>")),
-    action(m, () => { return 'jamba'; }, seq(lit(m, "<tool_calls>"), run(m, "\t\n\r "), lit(m, "["), skipEol)),
-    action(m, () => { return 'apriel'; }, seq(lit(m, "<tool_calls>"), run(m, "\t\n\r "), lit(m, "["))), action(m,
+      seq(lit(m, "<"), optional(m, skipNamespace), choice(m, lit(m, "function_calls>"), lit(m, "tool_calls>")),
+        run(m, "\t\n\r "), lit(m, "<"), optional(m, skipNamespace), lit(m, "invoke"))), action(m,
+      () => { return 'olmo3'; }, seq(lit(m, "<function_calls>"), run(m, "\t\n\r "), skipName, lit(m, "("))),
+    action(m, () => { return 'gemma4'; }, lit(m, "<|tool_call>call:")), action(m, () => { return 'functiongemma'; },
+      lit(m, "<start_function_call>")), action(m, () => { return 'command-r'; }, lit(m, "<|START_ACTION|>")),
+    action(m, () => { return 'nemotron-toolcall'; }, lit(m, "<TOOLCALL>")), action(m,
+      () => { return 'firefunction'; }, seq(lit(m, "functools["), run(m, "\t\n\r "), lit(m, "{"))), action(m,
+      () => { return 'llama3-json'; }, lit(m, "<|python_tag|>")), action(m, () => { return 'pythonic'; }, choice(m,
+        lit(m, "<|python_start|>"), lit(m, "<|tool_call_start|>"))), action(m, () => { return 'step3'; }, lit(m,
+    "<\uff5ctool_calls_begin\uff5c>")), action(m, () => { return 'apertus'; }, lit(m, "<|tools_prefix|>")),
+    action(m, () => { return 'internlm2'; }, seq(lit(m, "<|action_start|>"), run(m, "\t\n\r "), lit(m,
+    "<|plugin|>"))), action(m, () => { return 'gigachat'; }, lit(m, "<|function_call|>")), action(m,
+      () => { return 'jamba'; }, seq(lit(m, "<tool_calls>"), run(m, "\t\n\r "), lit(m, "["), skipEol)), action(m,
+      () => { return 'apriel'; }, seq(lit(m, "<tool_calls>"), run(m, "\t\n\r "), lit(m, "["))), action(m,
       () => { return 'phi4'; }, seq(lit(m, "<|tool_call|>"), run(m, "\t\n\r "), skipList, run(m, "\t\n\r "), lit(m,
     "<|/tool_call|>"))), action(m, () => { return 'granite'; }, seq(lit(m, "<|tool_call|>"), run(m, "\t\n\r "),
         skipList)), action(m, () => { return 'functionary'; }, seq(lit(m, ">>>"), skipName, skipEol)), action(m,
@@ -108,20 +122,42 @@ function makeRules(): GrammarRules {
     "<|open|>call"))), action(m, () => { return 'minimax-m3'; }, lit(m, "]<]minimax[>[")), action(m,
       () => { return 'harmony'; }, choice(m, lit(m, "<|channel|>"), lit(m, "<|start|>assistant"))), action(m,
       () => { return 'command-r-plus'; }, seq(lit(m, "Action:"), run(m, "\t\n\r "), lit(m, "```json"))), action(m,
-      () => { return 'react'; }, seq(lit(m, "Action:"), run(m, "^\n\r", 1), skipEol, lit(m, "Action Input:"))));
+      () => { return 'react'; }, seq(lit(m, "Action"), skipLabelEnd, run(m, "^\n\r", 1), skipEol, optional(m, lit(m,
+        "**")), lit(m, "Action Input"), skipLabelEnd)));
   const readMark = node(m, (start, end, l) => ({ type: 'Mark', start, end, dialect: l[0] }), label(m, 0, read_mark));
+  const readTicks = text(m, seq(lit(m, "```"), run(m, "`")));
+  const readTildes = text(m, seq(lit(m, "~~~"), run(m, "~")));
   const readEol = choice(m, lit(m, "\r\n"), lit(m, "\n"));
-  const readOpening = tuple(m, [0, 1, 2], lit(m, "```"), repeat(m, { least: 0, listed: true }, text(m, one(m,
-    "^\n\r`"))), readEol);
+  const readOpening = tuple(m, [0, 1, 2], choice(m, readTicks, readTildes), repeat(m, { least: 0, listed: true },
+      text(m, one(m, "^\n\r`"))), readEol);
   const leaf0 = leaf(m, choice(m, readBareMark, readSpace, readThought, readEditMark, readMark, readOpening));
-  const readCode = choice(m, tuple(m, [0, 1, 2], lit(m, "```"), repeat(m, { least: 1, listed: true }, tuple(m, [0,
-            1], not(m, lit(m, "```")), text(m, one(m, "^")))), lit(m, "```")), tuple(m, [0, 1, 2, 3], lit(m, "`"),
-      not(m, lit(m, "`")), repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r`"))), lit(m, "`")));
-  const readPlain = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^ *\\-<>A-[]`-|"))), repeat(m,
-      { least: 1, listed: true }, text(m, one(m, "A-Za-z"))), text(m, one(m, "^")));
-  const leaf16 = leaf(m, choice(m, readEditMark, readMark, readThought, readCode, readPlain));
+  const readClosingRun = closes(m, 0, choice(m, readTicks, readTildes));
+  const skipClosingRun = quiet(m, readClosingRun);
+  const skipFenceEnd = seq(skipClosingRun, and(m, choice(m, skipEol, not(m, one(m, "^")))));
+  const readFenceEnd = tuple(m, [0, 1], readClosingRun, and(m, choice(m, skipEol, not(m, one(m, "^")))));
+  const readFence = handing(m, 0, choice(m, tuple(m, [0, 1, 2, 3, 4], hand(m, 0, [], readTicks), repeat(m,
+          { least: 0, listed: true }, text(m, one(m, "^\n\r`"))), readEol, repeat(m, { least: 0, listed: true },
+          tuple(m, [0, 1], not(m, skipFenceEnd), text(m, one(m, "^")))), readFenceEnd), tuple(m, [0, 1, 2, 3, 4, 5,
+          6], readEol, repeat(m, { least: 0, listed: true }, text(m, one(m, "\t >"))), hand(m, 0, [], readTildes),
+        repeat(m, { least: 0, listed: true }, text(m, one(m, "^\n\r"))), readEol, repeat(m, { least: 0,
+            listed: true }, tuple(m, [0, 1], not(m, skipFenceEnd), text(m, one(m, "^")))), readFenceEnd)));
+  const skip_mark = quiet(m, read_mark);
+  const readSameTicks = same(m, 1, text(m, run(m, "`", 1)));
+  const skipSameTicks = quiet(m, readSameTicks);
+  const readQuotedCall = handing(m, 1, tuple(m, [0, 1, 2, 3], hand(m, 1, [], text(m, run(m, "`", 1))), and(m,
+        skip_mark), repeat(m, { least: 1, most: 64, listed: true }, choice(m, repeat(m, { least: 1, listed: true },
+            text(m, one(m, "^`"))), tuple(m, [0, 1], not(m, skipSameTicks), repeat(m, { least: 1, listed: true },
+              lit(m, "`"))))), readSameTicks));
+  const readCode = choice(m, readFence, tuple(m, [0, 1, 2, 3], lit(m, "`"), not(m, lit(m, "`")), repeat(m,
+        { least: 1, listed: true }, text(m, one(m, "^\n\r`"))), lit(m, "`")), tuple(m, [0, 1, 2, 3], lit(m, "``"),
+      not(m, lit(m, "`")), repeat(m, { least: 1, listed: true }, choice(m, repeat(m, { least: 1, listed: true },
+            text(m, one(m, "^\n\r`"))), tuple(m, [0, 1], lit(m, "`"), not(m, lit(m, "`"))))), lit(m, "``")),
+    readQuotedCall);
+  const readPlain = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r *\\-<>A-[]`-|"))),
+    repeat(m, { least: 1, listed: true }, text(m, one(m, "A-Za-z"))), text(m, one(m, "^")));
+  const leaf19 = leaf(m, choice(m, readEditMark, readMark, readThought, readCode, readPlain));
 
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'loop', body: { op: 'leaf', read: leaf16 } }] } };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'loop', body: { op: 'leaf', read: leaf19 } }] } };
 
   return {
     machine: m,
@@ -137,6 +173,6 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   rules: once(makeRules),
   mistakes: {
   },
-  registers: 0,
+  registers: 2,
   tables: 0,
 };

@@ -17,6 +17,7 @@ type TextHandlers = Pick<
   | 'ThoughtOpen'
   | 'ThoughtGoesOn'
   | 'ThoughtChars'
+  | 'ThoughtShown'
   | 'ThoughtCode'
   | 'ThoughtTick'
   | 'ThoughtClose'
@@ -33,6 +34,7 @@ type TextHandlers = Pick<
   | 'BadFence'
   | 'MissingThoughtRest'
   | 'MissingFenceEnd'
+  | 'MissingCodeEnd'
   | 'MissingThoughtClose'
 >;
 
@@ -57,7 +59,7 @@ export function textHandlers(reply: Reply): TextHandlers {
       if (reply.block === null && reply.call === null) reply.reading.release(piece.end);
     },
     LoneText: add,
-    FenceOpen: add,
+    FenceOpen: ({ start, end }) => text.add(reply.reading.source(start, end)),
     FenceChars: add,
     FenceClose: add,
     InlineCode: add,
@@ -69,6 +71,7 @@ export function textHandlers(reply: Reply): TextHandlers {
     ThoughtOpen: markBoth,
     ThoughtGoesOn: () => reasoning.mark(),
     ThoughtChars: think,
+    ThoughtShown: think,
     ThoughtCode: think,
     ThoughtTick: think,
     ThoughtClose: markBoth,
@@ -101,6 +104,7 @@ export function textHandlers(reply: Reply): TextHandlers {
     },
     MissingThoughtRest: () => reply.cut(),
     MissingFenceEnd: () => (reply.fences > 0 ? reply.missingAtEnd() : false),
+    MissingCodeEnd: () => reply.missingAtEnd(),
     MissingThoughtClose: markBoth,
   };
 }
