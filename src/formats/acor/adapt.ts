@@ -1,7 +1,7 @@
 import type { Mistakes, Nodes, Texts } from '../../../generated/acor.ts';
 import type { Adapting, HandlerParts, Handlers, Writer } from '../../engine/index.ts';
 import { inParts } from '../../engine/index.ts';
-import type { ReadOptions, Transcript } from './model.ts';
+import type { StreamOptions, Transcript } from './model.ts';
 import { bodyHandlers } from './read/body-handlers.ts';
 import { headerHandlers } from './read/header-handlers.ts';
 import { Sections } from './read/sections.ts';
@@ -9,7 +9,7 @@ import { Sections } from './read/sections.ts';
 /** Makes a transcript of the nodes of the grammar. */
 export function adapt(
   to: Writer<Transcript>,
-  reading: Adapting<Partial<ReadOptions>>,
+  reading: Adapting<Partial<StreamOptions>>,
 ): HandlerParts<Handlers<Nodes, Texts, Mistakes>> {
   const sections = new Sections(to, reading);
   reading.atEnd(() => sections.end());

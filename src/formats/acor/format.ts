@@ -8,13 +8,13 @@ import { defineFormat } from '../../engine/index.ts';
 import { type PlainCode as JsonCode, ownDiagnostics as ofJson } from '../json/format.ts';
 import { adapt } from './adapt.ts';
 import { codes, type OwnCode } from './codes.ts';
-import { emptyTranscript, type ReadOptions, schema, type Transcript } from './model.ts';
+import { emptyTranscript, type StreamOptions, schema, type Transcript } from './model.ts';
 import { write } from './print.ts';
 
 /** The codes of the format's diagnostics: those of the JSON in its data, and its own. */
 export type Code = FormatCode<'acor', Codes | OwnCode | JsonCode>;
 
-const acor: Format<Transcript, ReadOptions, object, object, Code> = defineFormat({
+const acor: Format<Transcript, StreamOptions, object, object, Code> = defineFormat({
   name: 'acor',
   grammar,
   schema,
@@ -79,7 +79,7 @@ export const parse: typeof acor.parse = acor.parse;
  * for await (const chunk of tool.stdout.setEncoding('utf8')) for (const event of stream.push(chunk)) show(event);
  * const { value, complete } = stream.end();
  */
-export function createStream(options: ReadOptions = {}): Stream<Transcript, Code> {
+export function createStream(options: StreamOptions = {}): Stream<Transcript, Code> {
   const stream = acor.createStream(options);
   return options.keep === false ? new OpenMessageStream(stream, (end) => end) : stream;
 }
@@ -98,6 +98,6 @@ class OpenMessageStream extends OuterStream<
 }
 
 /** `createStream` as a Web `TransformStream`. */
-export function transform(options: ReadOptions = {}): TransformStream<string, Event<Transcript, Code>> {
+export function transform(options: StreamOptions = {}): TransformStream<string, Event<Transcript, Code>> {
   return transformOf(createStream(options));
 }

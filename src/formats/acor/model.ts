@@ -227,7 +227,7 @@ export function emptyTranscript(): Transcript {
 }
 
 /** How to read a transcript. */
-export interface ReadOptions extends ParseOptions {
+export interface StreamOptions extends ParseOptions {
   /**
    * Keep in `value` the messages that are done. Without, the stream holds the open message alone, so that a session may
    * go on for hours: messages and findings are in the events only, whose paths count all messages; the result of `end`

@@ -2,7 +2,7 @@ import type { Mistakes, Nodes, Texts } from '../../../../generated/acor.ts';
 import { columnsOf } from '../../../core/indent.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Adapting, Detail, Handlers, RecoveryNode } from '../../../engine/index.ts';
-import type { ReadOptions } from '../model.ts';
+import type { StreamOptions } from '../model.ts';
 import type { HeaderHandlers } from './header-handlers.ts';
 import type { Part } from './parts.ts';
 import type { Sections } from './sections.ts';
@@ -16,7 +16,7 @@ interface Opening extends Range {
   readonly column: number;
 }
 
-export function bodyHandlers(reading: Adapting<Partial<ReadOptions>>, sections: Sections): BodyHandlers {
+export function bodyHandlers(reading: Adapting<Partial<StreamOptions>>, sections: Sections): BodyHandlers {
   let block: Nodes['BlockHead'] | null = null;
   let list: Nodes['ListHead'] | null = null;
   let listFence: Nodes['ListFenceHead'] | null = null;

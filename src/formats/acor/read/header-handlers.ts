@@ -2,7 +2,7 @@ import type { Mistakes, Nodes, Texts } from '../../../../generated/acor.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Adapting, Detail, Handlers, RecoveryNode, Writer } from '../../../engine/index.ts';
-import type { ReadOptions, Transcript } from '../model.ts';
+import type { StreamOptions, Transcript } from '../model.ts';
 import { type Header, type HeaderNode, readHeader } from './header.ts';
 import type { Sections } from './sections.ts';
 import { noiseIn, Source, shift } from './source.ts';
@@ -23,7 +23,7 @@ interface HeaderRead extends Pick<Header, 'message' | 'isSound'> {
 
 export function headerHandlers(
   to: Writer<Transcript>,
-  reading: Adapting<Partial<ReadOptions>>,
+  reading: Adapting<Partial<StreamOptions>>,
   sections: Sections,
 ): HeaderHandlers {
   let header: HeaderRead | null = null;

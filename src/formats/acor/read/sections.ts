@@ -2,7 +2,7 @@ import type { WholeMessageNode } from '../../../../generated/acor.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Adapting, Detail, TextPiece, Writer } from '../../../engine/index.ts';
-import type { Message, ReadOptions, Transcript } from '../model.ts';
+import type { Message, StreamOptions, Transcript } from '../model.ts';
 import { RunRules } from '../rules.ts';
 import { BodyText } from './body-text.ts';
 import { fieldsOf } from './message-fields.ts';
@@ -28,7 +28,7 @@ interface Section {
 /** The sections of a transcript, one after the other: what is told of each when it opens, grows and closes. */
 export class Sections {
   readonly #to: Writer<Transcript>;
-  readonly #reading: Adapting<Partial<ReadOptions>>;
+  readonly #reading: Adapting<Partial<StreamOptions>>;
   readonly #isKept: boolean;
   readonly #run = new RunRules();
   #section: Section | null;
@@ -38,7 +38,7 @@ export class Sections {
   #firstReturn = Number.POSITIVE_INFINITY;
   #hasReturn = false;
 
-  constructor(to: Writer<Transcript>, reading: Adapting<Partial<ReadOptions>>) {
+  constructor(to: Writer<Transcript>, reading: Adapting<Partial<StreamOptions>>) {
     this.#to = to;
     this.#reading = reading;
     this.#isKept = reading.options.keep !== false;
