@@ -1,4 +1,5 @@
 import { requireObject, requireText } from './argument.ts';
+import { counted } from './counted.ts';
 import { type Diagnostic, escapeControls, quote, type Severity } from './diagnostic.ts';
 import { LineIndex } from './line-index.ts';
 import type { Parsed } from './parsed.ts';
@@ -64,11 +65,11 @@ function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
 }
 
 function countOf(found: readonly Diagnostic[]): string {
-  const count = (wanted: Severity, word: string): string[] => {
+  const count = (wanted: Severity): string[] => {
     const number = found.filter(({ severity }) => severity === wanted).length;
-    return number === 0 ? [] : [`${number} ${word}${number === 1 ? '' : 's'}`];
+    return number === 0 ? [] : [counted(number, wanted)];
   };
-  return [...count('error', 'error'), ...count('warning', 'warning')].join(' and ');
+  return [...count('error'), ...count('warning')].join(' and ');
 }
 
 function describe(found: Diagnostic, parsed: Parsed<unknown>, text: string, lines: LineIndex): string {

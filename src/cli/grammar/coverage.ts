@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { array, is, object, optional, string } from 'valibot';
+import { counted } from '../../core/counted.ts';
 import { escapeControls } from '../../core/diagnostic.ts';
 import { LineIndex } from '../../core/line-index.ts';
 import { oneLine } from '../../core/lines.ts';
@@ -81,7 +82,7 @@ interface CoverageSubject extends Subject {
 
 function toldCover({ file, added }: NonNullable<Covered['cover']>): string {
   if (added === 0) return `${file}: nothing to add`;
-  return `${file}: ${added} ${added === 1 ? 'text' : 'texts'} added`;
+  return `${file}: ${counted(added, 'text')} added`;
 }
 
 function coverageOf(subject: CoverageSubject, options: CoverageOptions): Covered {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { counted } from '../../core/counted.ts';
 import { escapeControls, quote } from '../../core/diagnostic.ts';
 import { readAnnotated } from '../../grammar/annotated.ts';
 import { arbitrary, type SentenceArbitrary } from '../../grammar/sentences/arbitrary.ts';
@@ -102,7 +103,7 @@ async function fuzzTarget(target: Target, seconds: number, seed: number, options
   const { tried, rounds, broken } = run({ laws, more, texts, seconds, seed, onProgress: showProgress });
   clearProgress();
   if (broken === undefined) {
-    await write(`${name}: every law holds (${tried} tries in ${rounds} ${rounds === 1 ? 'round' : 'rounds'})\n`);
+    await write(`${name}: every law holds (${tried} tries in ${counted(rounds, 'round')})\n`);
     // One round is a replay: it need not tell again.
     if (seconds > 0) await write(unsatisfiedRules(name, sentences));
     return;

@@ -1,3 +1,4 @@
+import { counted } from '../../core/counted.ts';
 import { type Diagnostic, escapeControls, type Severity } from '../../core/diagnostic.ts';
 import type { Input } from '../inputs.ts';
 import { createLocator, type Span } from '../locate.ts';
@@ -44,15 +45,11 @@ export function countFindings(diagnostics: readonly Diagnostic[]): string {
   const counts: Record<Severity, number> = { error: 0, warning: 0, info: 0 };
   for (const { severity } of diagnostics) counts[severity]++;
   const words = [
-    ...(counts.error > 0 ? [plural(counts.error, 'error')] : []),
-    ...(counts.warning > 0 ? [plural(counts.warning, 'warning')] : []),
-    ...(counts.info > 0 ? [plural(counts.info, 'remark')] : []),
+    ...(counts.error > 0 ? [counted(counts.error, 'error')] : []),
+    ...(counts.warning > 0 ? [counted(counts.warning, 'warning')] : []),
+    ...(counts.info > 0 ? [counted(counts.info, 'remark')] : []),
   ];
   return words.length === 0 ? 'no problems' : words.join(', ');
-}
-
-function plural(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
 function heading(inputName: string, { start }: Span, diagnostic: Diagnostic, colors: Colors): string {

@@ -1,3 +1,4 @@
+import { counted } from '../../core/counted.ts';
 import { escapeControls } from '../../core/diagnostic.ts';
 import { decode } from '../decode.ts';
 import { stdoutColors, write } from '../output.ts';
@@ -39,7 +40,7 @@ export async function migrate(args: readonly string[], options: MigrateOptions):
   }
   const words = [...counts].map(([outcome, count]) => `${count} ${outcome}`);
   await say(
-    `${scripts.length} ${scripts.length === 1 ? 'script' : 'scripts'}: ${words.join(', ')}${options.dryRun === true ? ' (dry run, nothing was written)' : ''}`,
+    `${counted(scripts.length, 'script')}: ${words.join(', ')}${options.dryRun === true ? ' (dry run, nothing was written)' : ''}`,
     options,
   );
 }
@@ -74,16 +75,12 @@ async function migrateFile(
 function summary(changes: readonly Change[]): string {
   const replaced = changes.filter(({ calls }) => calls.length > 0).length;
   const logs = changes.length - replaced;
-  const moved = logs === 0 ? '' : `, ${count(logs, 'log')} sent to standard error`;
-  return `${count(replaced, 'echo', 'echoes')} replaced${moved}`;
+  const moved = logs === 0 ? '' : `, ${counted(logs, 'log')} sent to standard error`;
+  return `${counted(replaced, 'echo', 'echoes')} replaced${moved}`;
 }
 
 function describe({ line, source, calls }: Change): string {
   return `line ${line}: ${source}  →  ${calls.length === 0 ? 'standard error' : calls.join('; ')}`;
-}
-
-function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
 }
 
 /** Tells the user what happened; beside a patch on standard error. */

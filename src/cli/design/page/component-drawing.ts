@@ -1,3 +1,4 @@
+import { counted } from '../../../core/counted.ts';
 import { type Html, html } from '../../../core/html.ts';
 import { findCycles } from '../../../formats/design/checks/cycles.ts';
 import type { Component } from '../../../formats/design/index.ts';
@@ -5,7 +6,6 @@ import { type ComponentGraph, componentGraph } from '../../../formats/design/vie
 import { drawing, endOf, fromEnd, px, shorten, smoothPath, textWidth } from '../../page/drawing.ts';
 import { type Layout, layOut, type Size } from '../../page/layout.ts';
 import { tooLargeToDraw } from './too-large.ts';
-import { counted } from './words.ts';
 
 /** The component graph as a drawing: boxes that lead to the components, arrows to what they depend on. */
 export function drawComponents(components: readonly Component[]): Html | undefined {

@@ -1,10 +1,10 @@
+import { counted } from '../../../core/counted.ts';
 import { type Html, html } from '../../../core/html.ts';
 import type { DataSchema } from '../../../formats/design/index.ts';
 import { type EntityGraph, entityGraph } from '../../../formats/design/views/graphs.ts';
 import { drawing, endOf, fromEnd, px, shorten, smoothPath, textWidth } from '../../page/drawing.ts';
 import { type Layout, layOut, type Size } from '../../page/layout.ts';
 import { tooLargeToDraw } from './too-large.ts';
-import { counted } from './words.ts';
 
 /** The tables as an entity relationship diagram: boxes that lead to the tables, lines with a crow's foot at the many. */
 export function drawEntities(tables: readonly DataSchema[]): Html | undefined {

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/counted.ts';
 import type { Diagnostic, Severity } from '../../../core/diagnostic.ts';
 import { type Content, type Html, html } from '../../../core/html.ts';
 import type { Path } from '../../../core/path.ts';
@@ -6,7 +7,6 @@ import { plainColors } from '../../output.ts';
 import type { Section } from '../../page/shell.ts';
 import { countFindings } from '../../pretty/diagnostics.ts';
 import { renderFrame } from '../../pretty/frame.ts';
-import { counted } from './words.ts';
 
 /** How many findings are shown with their lines; a page of thousands helps nobody. */
 const MAX_SHOWN = 500;

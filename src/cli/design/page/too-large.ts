@@ -1,7 +1,7 @@
+import { counted } from '../../../core/counted.ts';
 import { type Html, html } from '../../../core/html.ts';
 import { crossings } from '../../page/crossings.ts';
 import type { Line } from '../../page/layout.ts';
-import { counted } from './words.ts';
 
 /** Beyond this a drawing is a thicket, and its layout takes seconds. */
 const MAX_BOXES = 500;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { counted } from '../../../core/counted.ts';
 import { nearest } from '../../../core/nearest.ts';
 import { formatPath, type Path } from '../../../core/path.ts';
 import { getOwn, isRecord, setOwn } from '../../../core/record.ts';
@@ -82,8 +83,8 @@ function withItem(items: readonly unknown[], shape: Shape, path: Path, depth: nu
   // Behind the last item there is room for one more.
   const room = isLast && value !== undefined ? items.length : items.length - 1;
   if (at < 0 || at > room) {
-    const has = items.length === 1 ? '1 item' : `${items.length} items`;
     const meant = items.length > 0 ? [...path.slice(0, depth), items.length - 1, ...path.slice(depth + 1)] : undefined;
+    const has = counted(items.length, 'item');
     throw new EditError(path, `there is no such item; ${formatPath(path.slice(0, depth))} has ${has}`, meant);
   }
   const changed = [...items];
