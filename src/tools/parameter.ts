@@ -119,12 +119,10 @@ export class ParameterReader {
     if (strict !== undefined && schema?.accepts(this.#path, strict.value) && typeof strict.value !== 'string')
       return strict.value;
     if (kind === 'union') return text;
-    const mended = strict ?? mendJson(word);
-    if (mended?.repaired === true && schema?.accepts(this.#path, mended.value) === true) {
-      this.#to.find('json-repaired');
-      return mended.value;
-    }
-    return strict !== undefined && isRecord(strict.value) ? strict.value : text;
+    const read = strict ?? mendJson(word);
+    if (typeof read?.value !== 'object' || read.value === null) return text;
+    if (read.repaired) this.#to.find('json-repaired');
+    return read.value;
   }
 
   /** A word of Python is a value where it is what the tool takes, and the word itself is not. */

@@ -2,6 +2,9 @@ import type { Path } from '../core/path.ts';
 import { isRecord } from '../core/record.ts';
 import type { StandardSchema } from '../core/standard-schema.ts';
 
+/** How far references and parts of parts of a schema are followed. */
+const DEEPEST = 50;
+
 /** A tool as model APIs take it: a JSON Schema of its arguments. */
 export interface ToolDescription {
   readonly description?: string;
@@ -47,14 +50,13 @@ export class ToolSchema {
 
   /** How the raw text of an argument, or of a part of one, is read. */
   kind(path: Path): Kind {
-    const property = this.#at(path);
-    return property === undefined ? 'unknown' : kindOf(property);
+    return kindOf(this.#at(path), this.parameters);
   }
 
   /** Whether a value is what an argument, or a part of one, must be; true where nothing is known. */
   accepts(path: Path, value: unknown): boolean {
     const property = this.#at(path);
-    if (property !== undefined) return fits(property, value);
+    if (property !== undefined) return fits(property, value, this.parameters);
     const [key = ''] = path;
     if (!isStandard(this.#schema) || path.length > 1) return true;
     return !this.#issues({ [key]: value }).some((flaw) => flaw.key === key && flaw.code === 'wrong-type');
@@ -68,7 +70,7 @@ export class ToolSchema {
     const flaws: ArgumentFlaw[] = [];
     for (const [key, one] of Object.entries(value)) {
       const property = this.#property(key);
-      if (property === undefined ? parameters.additionalProperties === false : !fits(property, one))
+      if (property === undefined ? parameters.additionalProperties === false : !fits(property, one, parameters))
         flaws.push({ code: 'wrong-type', key, message: `${key} is not what the tool takes` });
     }
     for (const key of Array.isArray(parameters.required) ? parameters.required : []) {
@@ -122,34 +124,55 @@ function jsonSchemaOf(schema: StandardSchema): unknown {
   }
 }
 
-function kindOf(schema: unknown): Kind {
-  if (!isRecord(schema)) return 'unknown';
-  const { type, enum: values } = schema;
+/** The schema that a reference into the whole one means: `{ "$ref": "#/$defs/Port" }`. */
+function resolved(schema: unknown, whole: unknown): unknown {
+  let found = schema;
+  for (let depth = 0; depth < DEEPEST && isRecord(found) && typeof found.$ref === 'string'; depth++) {
+    const [start, ...steps] = found.$ref.split('/');
+    found = start === '#' ? whole : undefined;
+    for (const step of steps) {
+      const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+      found = isRecord(found) && Object.hasOwn(found, key) ? found[key] : undefined;
+    }
+  }
+  return found;
+}
+
+function kindOf(given: unknown, whole: unknown, depth = 0): Kind {
+  const schema = resolved(given, whole);
+  if (!isRecord(schema) || depth > DEEPEST) return 'unknown';
+  const { type, enum: values, allOf } = schema;
   const members = schema.anyOf ?? schema.oneOf;
-  if (Array.isArray(members) || Array.isArray(type)) return 'union';
+  if (Array.isArray(members) || Array.isArray(type) || schema.nullable === true) return 'union';
   if (type === 'string') return 'string';
   if (Array.isArray(values) && type === undefined)
     return values.every((value) => typeof value === 'string') ? 'string' : 'union';
-  return typeof type === 'string' ? 'json' : 'unknown';
+  if (typeof type === 'string') return 'json';
+  const kinds = Array.isArray(allOf) ? allOf.map((part) => kindOf(part, whole, depth + 1)) : [];
+  return kinds.find((kind) => kind !== 'unknown') ?? 'unknown';
 }
 
-/** Whether a value fits a JSON Schema, as far as the keywords go that tools are described by. */
-export function fits(schema: unknown, value: unknown, depth = 0): boolean {
-  if (!isRecord(schema) || depth > 50) return true;
-  const { type, items, properties, required } = schema;
+/** Whether a value fits a part of a JSON Schema, as far as the keywords go that tools are described by. */
+export function fits(given: unknown, value: unknown, whole: unknown, depth = 0): boolean {
+  const schema = resolved(given, whole);
+  if (!isRecord(schema) || depth > DEEPEST) return true;
+  if (schema.nullable === true && value === null) return true;
+  const { type, items, properties, required, allOf } = schema;
+  const isFit = (part: unknown, one: unknown): boolean => fits(part, one, whole, depth + 1);
   const members = schema.anyOf ?? schema.oneOf;
-  if (Array.isArray(members) && !members.some((member) => fits(member, value, depth + 1))) return false;
+  if (Array.isArray(members) && !members.some((member) => isFit(member, value))) return false;
+  if (Array.isArray(allOf) && !allOf.every((part) => isFit(part, value))) return false;
   if (Array.isArray(schema.enum) && !schema.enum.includes(value)) return false;
   if ('const' in schema && schema.const !== value) return false;
   const types = Array.isArray(type) ? type : type === undefined ? [] : [type];
   if (types.length > 0 && !types.some((one) => isOfType(one, value) !== false)) return false;
-  if (Array.isArray(value)) return items === undefined || value.every((item) => fits(items, item, depth + 1));
+  if (Array.isArray(value)) return items === undefined || value.every((item) => isFit(items, item));
   if (!isRecord(value)) return true;
   if (Array.isArray(required) && required.some((key) => typeof key === 'string' && !Object.hasOwn(value, key)))
     return false;
   return Object.entries(value).every(([key, one]) =>
     isRecord(properties) && Object.hasOwn(properties, key)
-      ? fits(properties[key], one, depth + 1)
+      ? isFit(properties[key], one)
       : schema.additionalProperties !== false,
   );
 }

@@ -140,6 +140,41 @@ describe('tools as Standard Schemas', () => {
   });
 });
 
+describe('tools as JSON Schemas', () => {
+  const read = {
+    parameters: {
+      $defs: { Text: { type: 'string' }, 'a/b': { $ref: '#/$defs/Text' }, Loop: { $ref: '#/$defs/Loop' } },
+      properties: {
+        named: { $ref: '#/$defs/a~1b' },
+        all: { allOf: [{ description: 'A text.' }, { $ref: '#/$defs/Text' }] },
+        maybe: { type: 'string', nullable: true },
+        number: { type: 'integer', nullable: true },
+        rows: { type: 'array', items: { properties: { id: { $ref: '#/$defs/Text' } }, required: ['id'] } },
+        loop: { $ref: '#/$defs/Loop' },
+        elsewhere: { $ref: 'https://example.org/text.json' },
+      },
+    },
+  };
+  it.each([
+    ['named', '1.10', '1.10', []],
+    ['all', 'true', 'true', []],
+    ['maybe', 'null', null, []],
+    ['maybe', '7', '7', []],
+    ['number', 'null', null, []],
+    ['number', 'six', 'six', ['wrong-type']],
+    ['rows', '[{"id": "a"}]', [{ id: 'a' }], []],
+    ['rows', '[{"id": 1}]', [{ id: 1 }], ['wrong-type']],
+    ['rows', "[{'n': 1}]", [{ n: 1 }], ['json-repaired', 'wrong-type']],
+    ['loop', '7', 7, []],
+    ['elsewhere', '7', 7, []],
+  ])('%s: %s is read by references, parts and null', (key, raw, expected, found) => {
+    const format = toolCalls({ dialect: 'minimax-m2', tools: { read } });
+    const text = `<minimax:tool_call><invoke name="read"><parameter name="${key}">${raw}</parameter></invoke></minimax:tool_call>`;
+    expect(format.parse(text).value.calls[0]?.arguments).toEqual({ [key]: expected });
+    expect(codes(format, text)).toEqual(found);
+  });
+});
+
 describe('what is said', () => {
   const hermes = toolCalls({ dialect: 'hermes', tools: { read_file: v.object({ path: v.string() }) } });
   const call = (name: string, args: string): string =>
