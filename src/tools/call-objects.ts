@@ -173,7 +173,10 @@ export class CallObjects implements ValueSink {
     } else {
       const isId = ID_KEYS.has(name);
       this.#field = this.#shape.idKey !== null && isId ? 'id' : 'other';
-      if (!isId && !IDLE_KEYS.has(name)) this.#foundWrong();
+      if (!isId && !IDLE_KEYS.has(name)) {
+        this.#foundWrong();
+        if (call !== null) call.leftOut = true;
+      }
     }
     this.#names.add(name);
   }

@@ -43,6 +43,8 @@ export class CallWriter implements ValueTarget {
   mayBePlain = false;
   /** Arguments that are a text are no arguments of the dialect. */
   isPlainWrong = false;
+  /** Keys of the call object were left out: they may be its arguments. */
+  leftOut = false;
   /** The key whose value is not over. */
   openKey: string | null = null;
 
@@ -169,13 +171,15 @@ export class CallWriter implements ValueTarget {
     if (!this.isOpen) return;
     const { to } = this.#context;
     const complete = isComplete && !this.isBroken;
-    if (this.#text !== null) this.#decode(this.#text, complete);
+    if (this.#text?.trim() === '' && !this.mayBePlain) this.#hasArguments = false;
+    else if (this.#text !== null) this.#decode(this.#text, complete);
     const path = this.#path('arguments');
     if (to.get(path) === null) {
       to.set(path, {});
       this.#hasArguments = false;
     }
-    if (needsArguments && !this.#hasArguments && complete) to.find('missing-arguments');
+    if (needsArguments && !this.#hasArguments && complete)
+      to.find(this.leftOut ? 'bad-arguments' : 'missing-arguments');
     const value = to.get(path);
     if (isRecord(value)) this.#check(value, complete);
     else if (typeof value !== 'string' || this.isPlainWrong) this.#findGiven('bad-arguments');

@@ -71,7 +71,7 @@ export const toolCodes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
   },
   'bad-arguments': {
     severity: 'error',
-    meaning: 'The arguments are no object.',
+    meaning: 'The arguments are no object, or stand beside the name: then they are left out.',
     example: '{"name": "ping", "arguments": "now"}',
     mend: 'Write an object.',
   },
