@@ -18,7 +18,6 @@ export const mends: MendsOf<typeof grammar> = {
   BadBom: leaveOut,
   BadSeparator: leaveOut,
   BadBoldSeparator: leaveOut,
-  BadSectionTag: leaveOut,
   BadVitalSeparator: (node) => replace(node, ' '),
   BadMarkerBracket: (node) => replace(node, '［【〔'.includes(node.raw) ? '[' : ']'),
   BadMarkerName: (node) => replace(node, node.word ?? node.raw),

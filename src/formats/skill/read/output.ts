@@ -152,8 +152,9 @@ export class OutputReader {
   }
 
   #cutOff(found: Range): void {
-    this.#reading.cut();
     const parsed = parseSlice(this.#source.text, found.start, found.end, { format: 'skill' });
+    // A string with a line end in it only looks as if brackets were missing.
+    if (!parsed.complete) this.#reading.cut();
     for (const flaw of parsed.diagnostics) this.#tell(flaw);
   }
 
