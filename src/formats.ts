@@ -59,7 +59,11 @@ export type AnyModel =
 /** The code of a diagnostic of any of the formats. */
 export type AnyCode = duckflow.Code | acor.Code | design.Code | dml.Code | skill.Code | json.Code;
 
-/** Reads a text in whatever format it is written; undefined when no format recognises it. */
+/**
+ * Reads a text in whatever format it is written; undefined when no format recognises it.
+ *
+ * @example parseAny('{"a": 1}')?.value // { a: 1 }
+ */
 export function parseAny(text: string, options: ParseOptions = {}): Parsed<AnyModel, AnyCode> | undefined {
   const name = detect(text);
   return name === undefined ? undefined : formats[name].parse(text, options);

@@ -41,4 +41,5 @@ export { createReporter, type Reporter, type State } from './reporter/reporter.t
 export { check } from './rules.ts';
 export { type PendingInput, type RunState, state } from './state.ts';
 
+/** The name of the format, with which the codes of its diagnostics begin. */
 export const name = 'acor';

@@ -1,3 +1,4 @@
+/** What the instructions speak of. */
 export interface PromptOptions {
   /**
    * How the tool is called, for the examples: one line.

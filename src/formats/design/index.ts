@@ -36,6 +36,7 @@ export { type Diagrams, toMermaid } from './views/mermaid.ts';
 export { type OpenApi, toOpenAPI } from './views/openapi.ts';
 export { toSQL } from './views/sql.ts';
 
+/** The name of the format, with which the codes of its diagnostics begin. */
 export const name = 'design';
 
 /**

@@ -31,6 +31,7 @@ export { type ToolParseOptions, type ToolReply, type ToolStream, type TypedTools
 export type { ToolArguments, ToolCall } from './tools/types.ts';
 export { action, type Call, calls, definitions, references, thought } from './views.ts';
 
+/** The name of the format, with which the codes of its diagnostics begin. */
 export const name = 'dml';
 
 /** All diagnostic codes of the format, without `dml/` in front. */

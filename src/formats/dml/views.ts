@@ -32,7 +32,11 @@ export function calls({ segments }: Document): Call[] {
   return found;
 }
 
-/** The aliases that a document defines, with their paths: `F` macros that are closed and not quoted. */
+/**
+ * The aliases that a document defines, with their paths: `F` macros that are closed and not quoted.
+ *
+ * @example definitions(parse('🦆▶️[F:main=src/main.ts]◀️🦆').value) // { main: 'src/main.ts' }
+ */
 export function definitions({ segments }: Document): Record<string, string> {
   const found: Record<string, string> = {};
   for (const segment of segments) {
@@ -54,12 +58,20 @@ export function references(document: Document): string[] {
   return marks.flatMap((mark) => (mark.type === 'Reference' ? [mark] : referencesIn(mark))).map(aliasOf);
 }
 
-/** The text behind `Thought:`; undefined when there is no such label. */
+/**
+ * The text behind `Thought:`; undefined when there is no such label.
+ *
+ * @example thought(parse('Thought: I look.\nAction: None').value) // 'I look.'
+ */
 export function thought(document: Document): string | undefined {
   return turn(document).thought;
 }
 
-/** The text behind `Action:`; undefined when there is no such label. */
+/**
+ * The text behind `Action:`; undefined when there is no such label.
+ *
+ * @example action(parse('Thought: I look.\nAction: None').value) // 'None'
+ */
 export function action(document: Document): string | undefined {
   return turn(document).action;
 }

@@ -33,6 +33,7 @@ const duckflow: Format<Reply, ParseOptions, PrintOptions, PromptOptions, Code> =
   prompt: instructions,
 });
 
+/** The name of the format, with which the codes of its diagnostics begin. */
 export const name = 'duckflow';
 
 /**

@@ -15,6 +15,9 @@ export interface LegacyReply {
 /**
  * The legacy object of a reply: parameters and content stand beside the `type`.
  *
+ * @example
+ * toJSON(parse('[ACTION_0_TYPE] list_files\n[ACTION_0_PATH] src').value).actions // [{ type: 'list_files', path: 'src' }]
+ *
  * @throws {RangeError} when a parameter is called `type` or `content` and would be taken for these
  */
 export function toJSON(reply: Reply): LegacyReply {
@@ -35,7 +38,13 @@ export function toJSON(reply: Reply): LegacyReply {
   return Object.keys(reply.sections).length === 0 ? legacy : { ...legacy, sections: { ...reply.sections } };
 }
 
-/** Reads a legacy object, whatever is in it. */
+/**
+ * Reads a legacy object, whatever is in it.
+ *
+ * @example
+ * const { value } = fromJSON({ reasoning: 'Look.', actions: [{ type: 'list_files', path: 'src' }] });
+ * value.actions // [{ index: 0, type: 'list_files', params: { path: 'src' } }]
+ */
 export function fromJSON(value: unknown): Parsed<Reply> {
   return jsonReply.parse(JSON.stringify(value) ?? '');
 }

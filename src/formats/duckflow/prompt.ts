@@ -20,6 +20,7 @@ export interface ActionOffer {
   readonly content?: boolean;
 }
 
+/** What the instructions speak of. */
 export interface PromptOptions {
   /** The actions on offer; the specification's seven when left out. */
   readonly actions?: readonly ActionOffer[];

@@ -16,6 +16,7 @@ export { check, print } from './print.ts';
 export { prompt } from './prompt.ts';
 export { repair } from './repair.ts';
 
+/** The name of the format, with which the codes of its diagnostics begin. */
 export const name = 'json';
 
 /** All diagnostic codes, without `json/` in front. */

@@ -17,6 +17,7 @@ export { print } from './print.ts';
 export { type PromptOptions, prompt } from './prompt.ts';
 export { check } from './rules.ts';
 
+/** The name of the format, with which the codes of its diagnostics begin. */
 export const name = 'skill';
 
 /** All diagnostic codes of the format, without `skill/` in front: those of JSON, and its own. */
