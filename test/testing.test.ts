@@ -60,3 +60,24 @@ it('refuses an adapter that does not keep to its schema, and a print that no val
   expect(() => run(numbers(numberOr0, ';'), 'law: round trip')).toThrow('the format cannot hold this value');
   expect(() => run(numbers(numberOr0, '\n'), 'law: round trip')).not.toThrow();
 });
+
+it('says that the folder of the corpus is not there', () => {
+  expect(() => formatTests(todo, { corpus: 'no/such/folder' })).toThrow(
+    'there is no folder no/such/folder: make it, and put a text into it',
+  );
+});
+
+it('a text that is appended must be one', () => {
+  const grammar = compileInMemory([{ source: 'list.peggy', text: 'List = Line*\nLine = text:$[a-z]+ [^a-z]?' }]);
+  const lines = defineFormat({
+    name: 'lines',
+    grammar,
+    schema: v.object({ text: v.string() }),
+    empty: () => ({ text: '' }),
+    adapt: (to) => ({ Line: (node: { piece: string }) => to.append(['text'], node.piece) }),
+    print: ({ text }) => text,
+  });
+  expect(() => lines.parse('a')).toThrow(
+    new TypeError('what is appended at text is no text: mark its rule @stream, or give a label'),
+  );
+});

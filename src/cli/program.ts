@@ -96,13 +96,11 @@ function createProgram(): Command {
     },
   );
 
-  peglot
-    .command('explain')
-    .description('explain a diagnostic code; without one, list all')
+  formatOption(peglot.command('explain').description('explain a diagnostic code; without one, list all'))
     .argument('[code]')
-    .action(async (code: string | undefined) => {
+    .action(async (code: string | undefined, { format }: FormatOptions) => {
       const { explain } = await import('./commands/explain.ts');
-      await explain(code);
+      await explain(code, format);
     });
 
   peglot

@@ -7,7 +7,7 @@ import { getOwn } from './record.ts';
  */
 export function firstDifference(left: unknown, right: unknown, path: Path = []): Path | undefined {
   if (Object.is(left, right)) return undefined;
-  if (!isObject(left) || !isObject(right) || Array.isArray(left) !== Array.isArray(right)) return path;
+  if (!isObject(left) || !isObject(right) || kindOf(left) !== kindOf(right)) return path;
   const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
   for (const key of keys) {
     const step = Array.isArray(left) ? Number(key) : key;
@@ -15,6 +15,11 @@ export function firstDifference(left: unknown, right: unknown, path: Path = []):
     if (difference !== undefined) return difference;
   }
   return undefined;
+}
+
+/** A date and a map have no keys, and say something all the same. */
+function kindOf(value: object): string {
+  return Object.prototype.toString.call(value);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import { requireText } from '../core/argument.ts';
+import { requireObject, requireText } from '../core/argument.ts';
 import type { Format, Stream } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
 import { streamOf, transformOf } from '../core/stream.ts';
@@ -39,7 +39,9 @@ export function defineFormat<
   parts: FormatParts<Model, Grammar, Read, Print, Prompt, Name, Own, Other>,
 ): Format<Model, Read, Print, Prompt, FormatCode<Name, GrammarCode<Grammar> | Own> | Other> {
   type Code = FormatCode<Name, GrammarCode<Grammar> | Own> | Other;
+  requireObject(parts, 'the format');
   const { name, schema } = parts;
+  requireObject(parts.grammar, 'grammar, from the file that peglot generate writes,');
   const codes = { ...engineCodes, ...grammarCodes(parts.grammar), ...parts.codes };
   const isCode = codesOf<Code>([{ name, diagnostics: codes }, ...(parts.inner ?? [])]);
   const definition: Definition<Model, Read, Code> = {

@@ -16,6 +16,8 @@ export interface GrammarSource {
  * @example readGrammar([{ source: 'list.peggy', text: 'List = "a"+' }]).rules[0]?.name // 'List'
  */
 export function readGrammar(sources: readonly GrammarSource[]): Grammar {
+  if (!Array.isArray(sources) || sources.length === 0)
+    throw new TypeError('sources must be a list of { source, text }, one for each file');
   let found: Grammar | undefined;
   const take: TreePass = (grammar) => {
     found = grammar;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { readAnnotated } from '../grammar/annotated.ts';
@@ -17,6 +17,7 @@ export interface CorpusCase extends Case {
 
 /** The cases of a folder, in the order of their names. */
 export function casesIn(folder: string): CorpusCase[] {
+  if (!existsSync(folder)) throw new Error(`there is no folder ${folder}: make it, and put a text into it`);
   const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
   return names.sort().map((name) => {
     const file = join(folder, name);

@@ -8,6 +8,11 @@ const utf16 = Buffer.from(`\ufeff${CLEAN}`, 'utf16le');
 
 const cases: readonly [name: string, args: readonly string[], stderr: string][] = [
   ['no command', [], 'no command is given; see peglot --help'],
+  [
+    'more threads than memory holds',
+    ['batch', '--workers', '1e9'],
+    "option '--workers <number>' argument '1e9' is invalid. It must be at most 256; see peglot batch --help",
+  ],
   ['unknown command', ['pars'], "unknown command 'pars'; did you mean parse?"],
   ['unknown option', ['parse', '--jsn'], "unknown option '--jsn'; did you mean --json?"],
   ['unknown format', ['parse', '--format', 'duckflo'], "there is no format 'duckflo'; did you mean 'duckflow'?"],

@@ -1,6 +1,8 @@
 import { acor, ask, design, detect, dml, duckflow, feedback, PrintError, parseAny, skill } from 'peglot';
 import { output, repairToolCall, toolCallMiddleware } from 'peglot/ai-sdk';
+import { defineFormat } from 'peglot/define';
 import { genkitFormat } from 'peglot/genkit';
+import { readGrammar } from 'peglot/grammar';
 import * as json from 'peglot/json';
 import { FormatOutputParser, ToolCallOutputParser } from 'peglot/langchain';
 import { parsesAs } from 'peglot/promptfoo';
@@ -147,4 +149,47 @@ it('what Duckflow offers in a prompt has names', () => {
   expect(offer({ name: 'open', parameters: ['title'] })).toThrow(
     'the name of a parameter must be a string, not undefined',
   );
+});
+
+it('what makes a format, reads a grammar or edits a design says what it must be given', () => {
+  expect(called({ defineFormat }, 'defineFormat')).toThrow('the format must be an object, not undefined');
+  expect(called({ defineFormat }, 'defineFormat', { name: 'todo' })).toThrow(
+    'grammar, from the file that peglot generate writes, must be an object, not undefined',
+  );
+  for (const sources of ['A = "x"', [], undefined])
+    expect(called({ readGrammar }, 'readGrammar', sources)).toThrow('sources must be a list of { source, text }');
+  expect(called(design, 'edit', '', 'task_id', 'x')).toThrow('path must be a list of names and indices');
+});
+
+describe('what JSON cannot hold', () => {
+  const itself: Record<string, unknown> = {};
+  itself.list = [{ itself }];
+
+  it('is refused, and nothing hangs', () => {
+    expect(called(json, 'print', itself)).toThrow(new PrintError([], 'an object or an array holds itself'));
+    for (const [value, place] of [
+      [1n, 'the'],
+      [{ a: [1n] }, 'a[0]: the'],
+      [new Date(0), 'the'],
+      [{ a: new Map([[1, 2]]) }, 'a: the'],
+      [[new Set([1])], '[0]: the'],
+    ])
+      expect(called(json, 'print', value)).toThrow(`${place} format cannot hold this value`);
+  });
+
+  it('the same object twice, one without a prototype and a frozen one are values like any other', () => {
+    const twice = Object.freeze({ a: 1 });
+    expect(called(json, 'print', [twice, { twice }, Object.assign(Object.create(null), twice)])()).toBe(
+      '[{"a":1},{"twice":{"a":1}},{"a":1}]',
+    );
+  });
+
+  it('nor is it lost in the arguments of a call', () => {
+    const reply = {
+      text: '',
+      reasoning: '',
+      calls: [{ name: 'ping', arguments: { a: new Map([[1, 2]]) }, complete: true, raw: '' }],
+    };
+    expect(called(calls, 'print', reply)).toThrow('calls[0].arguments.a: the format cannot hold this value');
+  });
 });

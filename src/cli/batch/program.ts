@@ -19,7 +19,7 @@ export function addBatchCommands(peglot: Command): void {
     .option('--stop-reason <column>', 'where it stands why the model stopped: at its limit?', 'stop_reason')
     .option('--out <file>', 'write to this .ndjson, .parquet or .duckdb file')
     .option('--resume', 'go on where a run with the same --out was broken off')
-    .option('--workers <number>', 'how many threads parse (default: one for each core)', positiveInteger)
+    .option('--workers <number>', 'how many threads parse (default: one for each core)', threadCount)
     .option('--timeout <seconds>', 'how long one document may take; 0 for ever', seconds, 60)
     .option('--max-size <MB>', 'skip documents with more bytes than this', positive, 64)
     .option('--no-ms', 'leave out how long each document took: two runs then write the same bytes')
@@ -39,7 +39,7 @@ export function addBatchCommands(peglot: Command): void {
     .description('do what a queue gives out, until it is ended')
     .requiredOption('--queue <url>', 'the queue: redis://… or postgres://…')
     .option('--root <folder>', 'the folder that all machines share; nothing outside it is touched', '.')
-    .option('--workers <number>', 'how many threads parse (default: one for each core)', positiveInteger)
+    .option('--workers <number>', 'how many threads parse (default: one for each core)', threadCount)
     .option('--lease <seconds>', 'after how long without a sign of life work goes to another worker', positive, 30)
     .option('--patience <seconds>', 'how long to wait for a queue that does not answer', positive, 60)
     .option('--drain', 'end when nothing is left to do')
@@ -48,6 +48,15 @@ export function addBatchCommands(peglot: Command): void {
       const { workOnQueue } = await import('./queue/work.ts');
       await workOnQueue(options);
     });
+}
+
+/** More threads than any machine has cores would take all of its memory. */
+const MOST_THREADS = 256;
+
+function threadCount(text: string): number {
+  const value = positiveInteger(text);
+  if (value > MOST_THREADS) throw new InvalidArgumentError(`It must be at most ${MOST_THREADS}.`);
+  return value;
 }
 
 function positiveInteger(text: string): number {

@@ -5,9 +5,9 @@ import { stdoutColors, write } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { formats } from '../registry.ts';
 
-/** `peglot explain`: what a code means and what to do about it; without a code, all codes. */
-export async function explain(code: string | undefined): Promise<void> {
-  const codes = allCodes();
+/** `peglot explain`: what a code means and what to do about it; without a code, all codes. A format's name leaves out all others. */
+export async function explain(code: string | undefined, format: string | undefined): Promise<void> {
+  const codes = allCodes(format);
   if (code === undefined) return write(list(codes));
   const several = formatsWith(code, codes);
   if (several.length > 1)
@@ -18,10 +18,11 @@ export async function explain(code: string | undefined): Promise<void> {
   await write(explanation(full, info));
 }
 
-function allCodes(): ReadonlyMap<string, DiagnosticInfo> {
+function allCodes(only: string | undefined): ReadonlyMap<string, DiagnosticInfo> {
   // A batch has codes of its own.
+  const all = [...formats, { name: 'batch', diagnostics: batchCodes }];
   return new Map(
-    [...formats, { name: 'batch', diagnostics: batchCodes }].flatMap((format) =>
+    (only === undefined ? all : all.filter(({ name }) => name === only)).flatMap((format) =>
       Object.entries(format.diagnostics).map(([code, info]) => [`${format.name}/${code}`, info] as const),
     ),
   );

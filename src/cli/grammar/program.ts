@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { optionalPeer } from '../optional-peer.ts';
 import type { CoverageOptions } from './coverage.ts';
 import type { DiagramOptions } from './diagram.ts';
 import type { DiffOptions } from './diff.ts';
@@ -15,7 +16,7 @@ export function addGrammarCommands(grammar: Command): void {
     .option('--seed <n>', 'where the random numbers begin; told when it is left out')
     .option('--corpus <folder>', 'texts to spoil, and where a text that breaks a law is saved')
     .action(async (formats: string[], options: FuzzOptions) => {
-      const { fuzz } = await import('./fuzz.ts');
+      const { fuzz } = await withSentences('fuzz', () => import('./fuzz.ts'));
       await fuzz(formats, options);
     });
 
@@ -34,7 +35,7 @@ export function addGrammarCommands(grammar: Command): void {
     .option('--cover <folder>', 'where such texts are kept; test/cover by default')
     .option('--check', 'exit code 1 when something is neither exercised nor listed with a reason')
     .action(async (names: string[], options: CoverageOptions) => {
-      const { coverage } = await import('./coverage.ts');
+      const { coverage } = await withSentences('coverage', () => import('./coverage.ts'));
       await coverage(names, options);
     });
 
@@ -46,7 +47,7 @@ export function addGrammarCommands(grammar: Command): void {
     .option('--with <files...>', 'more files of the grammar')
     .option('--start <rule>', 'the rule that whole texts are parsed from; the first one by default')
     .action(async (name: string, options: DiagramOptions) => {
-      const { diagram } = await import('./diagram.ts');
+      const { diagram } = await withSentences('diagram', () => import('./diagram.ts'));
       await diagram(name, options);
     });
 
@@ -63,7 +64,7 @@ export function addGrammarCommands(grammar: Command): void {
     .option('--seed <n>', 'where the random numbers begin', '1')
     .option('--json', 'print JSON')
     .action(async (older: string, newer: string, options: DiffOptions) => {
-      const { diff } = await import('./diff.ts');
+      const { diff } = await withSentences('diff', () => import('./diff.ts'));
       await diff(older, newer, options);
     });
 
@@ -81,4 +82,9 @@ export function addGrammarCommands(grammar: Command): void {
       const { exportGrammar } = await import('./export.ts');
       await exportGrammar(name, options);
     });
+}
+
+/** Loads a command that makes sentences of grammars: most who use the package never do. */
+function withSentences<Module>(command: string, load: () => Promise<Module>): Promise<Module> {
+  return optionalPeer(`peglot grammar ${command}`, 'fast-check', load);
 }

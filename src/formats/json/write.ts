@@ -1,16 +1,34 @@
+import { PrintError } from '../../core/print-error.ts';
 import type { Json } from './model.ts';
 
 /**
  * The JSON text of a value, without white space. Unlike `JSON.stringify` it keeps `-0` and takes any depth.
+ *
+ * @throws {PrintError} when an object or an array holds itself
  */
 export function write(value: Json): string {
   let out = '';
   // What is still to be written, last first: text as it is, or a value.
   const todo: (string | { readonly value: Json })[] = [{ value }];
+  // What the next value stands in.
+  const around = new Set<object>();
+  const open: object[] = [];
   for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
-    if (typeof next === 'string') out += next;
-    else if (typeof next.value !== 'object' || next.value === null) out += scalar(next.value);
-    else if (Array.isArray(next.value)) pushArray(next.value);
+    if (typeof next === 'string') {
+      out += next;
+      // No name of a member is a bracket alone: it has its quotes.
+      const closed = next === ']' || next === '}' ? open.pop() : undefined;
+      if (closed !== undefined) around.delete(closed);
+      continue;
+    }
+    if (typeof next.value !== 'object' || next.value === null) {
+      out += scalar(next.value);
+      continue;
+    }
+    if (around.has(next.value)) throw new PrintError([], 'an object or an array holds itself');
+    around.add(next.value);
+    open.push(next.value);
+    if (Array.isArray(next.value)) pushArray(next.value);
     else pushObject(next.value);
   }
   return out;
@@ -37,6 +55,8 @@ export function write(value: Json): string {
 
 /** The JSON text of a value that is no object and no array. */
 export function scalar(value: null | boolean | number | string): string {
+  // Callers without types pass what is no JSON: it reads back as something else.
+  if (typeof value === 'bigint') return 'null';
   if (typeof value !== 'number') return JSON.stringify(value);
   if (Object.is(value, -0)) return '-0';
   // JSON has no infinity, but numbers that JSON.parse reads as one.

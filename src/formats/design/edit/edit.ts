@@ -39,6 +39,7 @@ import { targetOf } from './target.ts';
  */
 export function edit(text: string, path: Path, value: unknown): TextEdit[] {
   requireText(text, 'text');
+  if (!Array.isArray(path)) throw new TypeError("path must be a list of names and indices, such as ['task_id']");
   const parsed = design.parse(text);
   const target = targetOf(parsed.value, path, value);
   const changes = changesBetween(parsed.value, target).flatMap((change) => split(change, parsed.value));
