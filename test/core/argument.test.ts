@@ -192,4 +192,23 @@ describe('what JSON cannot hold', () => {
     };
     expect(called(calls, 'print', reply)).toThrow('calls[0].arguments.a: the format cannot hold this value');
   });
+
+  it.each(['hermes', 'pythonic', 'gemma4', 'harmony', 'qwen3-coder', 'react'] as const)(
+    'nor do arguments of %s hold themselves, or a bigint',
+    (dialect) => {
+      for (const given of [itself, { n: 1n }]) {
+        const reply = { text: '', reasoning: '', calls: [{ name: 'ping', arguments: given, complete: true, raw: '' }] };
+        expect(called(toolCalls({ dialect }), 'print', reply)).toThrow(
+          new PrintError(['calls', 0, 'arguments'], 'must be a JSON value'),
+        );
+      }
+    },
+  );
+});
+
+it('a reporter needs something that writes', () => {
+  expect(called(acor, 'createReporter')).toThrow('writer must be an object, not undefined');
+  expect(called(acor, 'createReporter', { write: 5 })).toThrow(
+    'write of the writer must be a function that takes a text, not a number',
+  );
 });

@@ -1,3 +1,5 @@
+import type { Path } from '../../core/path.ts';
+import { PrintError } from '../../core/print-error.ts';
 import type { Dialect } from '../dialects/index.ts';
 import type { ToolCall, ToolReply } from '../model.ts';
 import { elementCall, toolElement } from './elements.ts';
@@ -9,6 +11,7 @@ import { taggedCall } from './tagged.ts';
 
 /** Writes a reply as the dialect's models write it, behind what the prompt opened. */
 export function printReply(dialect: Dialect, reply: ToolReply, startsInside?: 'reasoning' | 'recipient'): string {
+  for (const [at, { arguments: given }] of reply.calls.entries()) requireJson(given, ['calls', at, 'arguments']);
   if (dialect.shape !== undefined)
     return { messages: printMessages, steps: printSteps }[dialect.shape](reply, startsInside);
   const [recipient] = dialect.recipient ?? [];
@@ -22,6 +25,15 @@ export function printReply(dialect: Dialect, reply: ToolReply, startsInside?: 'r
   const block = calls.length === 0 ? '' : printCalls(dialect, calls);
   const between = text !== '' && block !== '' ? '\n' : '';
   return thought + text + between + block;
+}
+
+/** Every dialect writes what JSON holds: no bigint, and nothing that holds itself. */
+function requireJson(value: unknown, path: Path): void {
+  try {
+    JSON.stringify(value);
+  } catch {
+    throw new PrintError(path, 'must be a JSON value');
+  }
 }
 
 function printCalls(dialect: Dialect, calls: readonly ToolCall[]): string {

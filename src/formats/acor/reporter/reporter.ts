@@ -1,3 +1,4 @@
+import { requireFunction, requireObject } from '../../../core/argument.ts';
 import { isOneOf } from '../../../core/one-of.ts';
 import { FINAL_STATES, type STATES } from '../model.ts';
 import {
@@ -65,6 +66,8 @@ export interface Reporter {
  * report.inputNeeded({ message: 'Which column is the key?', command: 'acor dedupe data.csv --key "<choose_one>"' });
  */
 export function createReporter(writer: ReportWriter): Reporter {
+  requireObject(writer, 'writer');
+  requireFunction(writer.write, 'write of the writer', 'takes a text');
   const outlet = new Outlet(writer);
   let end: string | undefined;
 
