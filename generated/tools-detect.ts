@@ -54,18 +54,20 @@ function makeRules(): GrammarRules {
       readBare));
   const readSpace = repeat(m, { least: 1, listed: true }, text(m, one(m, "\t\n\r ")));
   const readThought = choice(m, tuple(m, [0, 1, 2], lit(m, "<think>"), repeat(m, { least: 1, listed: true }, tuple(m,
-          [0, 1], not(m, lit(m, "</think>")), text(m, one(m, "^")))), lit(m, "</think>")), tuple(m, [0, 1, 2], lit(m,
-      "<thinking>"), repeat(m, { least: 1, listed: true }, tuple(m, [0, 1], not(m, lit(m, "</thinking>")), text(m,
-            one(m, "^")))), lit(m, "</thinking>")), tuple(m, [0, 1, 2], lit(m, "<seed:think>"), repeat(m, { least: 1,
-          listed: true }, tuple(m, [0, 1], not(m, lit(m, "</seed:think>")), text(m, one(m, "^")))), lit(m,
+          [0, 1, 2], not(m, lit(m, "</think>")), not(m, lit(m, "<think>")), text(m, one(m, "^")))), lit(m,
+    "</think>")), tuple(m, [0, 1, 2], lit(m, "<thinking>"), repeat(m, { least: 1, listed: true }, tuple(m, [0, 1,
+            2], not(m, lit(m, "</thinking>")), not(m, lit(m, "<thinking>")), text(m, one(m, "^")))), lit(m,
+    "</thinking>")), tuple(m, [0, 1, 2], lit(m, "<seed:think>"), repeat(m, { least: 1, listed: true }, tuple(m,
+          [0, 1, 2], not(m, lit(m, "</seed:think>")), not(m, lit(m, "<seed:think>")), text(m, one(m, "^")))), lit(m,
     "</seed:think>")), tuple(m, [0, 1, 2], lit(m, "<mm:think>"), repeat(m, { least: 1, listed: true }, tuple(m,
-          [0, 1], not(m, lit(m, "</mm:think>")), text(m, one(m, "^")))), lit(m, "</mm:think>")), tuple(m, [0, 1, 2],
-      lit(m, "[THINK]"), repeat(m, { least: 1, listed: true }, tuple(m, [0, 1], not(m, lit(m, "[/THINK]")), text(m,
-            one(m, "^")))), lit(m, "[/THINK]")), tuple(m, [0, 1, 2], lit(m, "<|START_THINKING|>"), repeat(m,
-        { least: 1, listed: true }, tuple(m, [0, 1], not(m, lit(m, "<|END_THINKING|>")), text(m, one(m, "^")))),
-      lit(m, "<|END_THINKING|>")), tuple(m, [0, 1, 2], lit(m, "<|channel>thought"), repeat(m, { least: 1,
-          listed: true }, tuple(m, [0, 1], not(m, lit(m, "<channel|>")), text(m, one(m, "^")))), lit(m,
-  "<channel|>")));
+          [0, 1, 2], not(m, lit(m, "</mm:think>")), not(m, lit(m, "<mm:think>")), text(m, one(m, "^")))), lit(m,
+    "</mm:think>")), tuple(m, [0, 1, 2], lit(m, "[THINK]"), repeat(m, { least: 1, listed: true }, tuple(m, [0, 1,
+            2], not(m, lit(m, "[/THINK]")), not(m, lit(m, "[THINK]")), text(m, one(m, "^")))), lit(m, "[/THINK]")),
+    tuple(m, [0, 1, 2], lit(m, "<|START_THINKING|>"), repeat(m, { least: 1, listed: true }, tuple(m, [0, 1, 2],
+          not(m, lit(m, "<|END_THINKING|>")), not(m, lit(m, "<|START_THINKING|>")), text(m, one(m, "^")))), lit(m,
+    "<|END_THINKING|>")), tuple(m, [0, 1, 2], lit(m, "<|channel>thought"), repeat(m, { least: 1, listed: true },
+        tuple(m, [0, 1, 2], not(m, lit(m, "<channel|>")), not(m, lit(m, "<|channel>thought")), text(m, one(m,
+      "^")))), lit(m, "<channel|>")));
   const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"));
   const readEdit = choice(m, action(m, () => { return 'aider-udiff'; }, seq(lit(m, "```diff"), skipEol, lit(m,
     "--- "))), action(m, () => { return 'aider-search-replace'; }, seq(lit(m, "```"), run(m, "^\n\r`"),
