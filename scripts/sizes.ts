@@ -18,7 +18,7 @@ export interface Size {
 /** By entry, in kB: the goal of a browser bundle, and what it must not grow beyond until it is there. */
 const BUNDLES: Readonly<Record<string, { readonly goal: number; readonly limit: number }>> = {
   'peglot/duckflow': { goal: 20, limit: 72 },
-  'peglot/json': { goal: 35, limit: 41 },
+  'peglot/json': { goal: 35, limit: 42 },
   'peglot/dml': { goal: 35, limit: 45 },
   'peglot/skill': { goal: 35, limit: 70 },
   'peglot/acor': { goal: 35, limit: 115 },
