@@ -32,14 +32,14 @@ const DEEPEST = 1000;
 
 /** How many members a value has at all depths; NaN when it is too deep or a number may have lost digits. */
 function countMembers(value: Json, depthLeft: number, seen: Seen): number {
-  if (typeof value === 'number') return isExact(value, seen) ? 0 : Number.NaN;
+  if (typeof value === 'number') return inspect(value, seen) ? 0 : Number.NaN;
   if (typeof value !== 'object' || value === null) return 0;
   if (depthLeft === 0) return Number.NaN;
   let members = 0;
   if (Array.isArray(value)) {
     for (const one of value) {
       if (typeof one === 'object') members += countMembers(one, depthLeft - 1, seen);
-      else if (typeof one === 'number' && !isExact(one, seen)) return Number.NaN;
+      else if (typeof one === 'number' && !inspect(one, seen)) return Number.NaN;
     }
     return members;
   }
@@ -48,13 +48,13 @@ function countMembers(value: Json, depthLeft: number, seen: Seen): number {
     const one = value[name];
     members++;
     if (typeof one === 'object') members += countMembers(one, depthLeft - 1, seen);
-    else if (typeof one === 'number' && !isExact(one, seen)) return Number.NaN;
+    else if (typeof one === 'number' && !inspect(one, seen)) return Number.NaN;
   }
   return members;
 }
 
-/** No two whole numbers are the same double up to here. */
-function isExact(value: number, seen: Seen): boolean {
+/** Looks at a number; false when it may have lost digits: no two whole numbers are the same double up to the limit. */
+function inspect(value: number, seen: Seen): boolean {
   if (value === 0) seen.zero = true;
   return value <= MAX && value >= -MAX;
 }
