@@ -629,9 +629,6 @@ export interface Nodes {
   readonly Pair: PairNode;
   readonly Key: KeyNode;
   readonly RepairedAmount: RepairedAmountNode;
-  readonly ObjectStart: ObjectStartNode;
-  readonly ArrayStart: ArrayStartNode;
-  readonly TupleStart: TupleStartNode;
   readonly TextStart: TextStartNode;
   readonly MissingStringEnd: MissingStringEndNode;
   readonly InnerEnd: InnerEndNode;
@@ -655,6 +652,11 @@ export interface Nodes {
   readonly BadConcatenation: BadConcatenationNode;
   readonly BadVariable: BadVariableNode;
   readonly TextEnd: TextEndNode;
+  readonly BadLateColon: BadLateColonNode;
+  readonly MissingValue: MissingValueNode;
+  readonly ObjectStart: ObjectStartNode;
+  readonly ArrayStart: ArrayStartNode;
+  readonly TupleStart: TupleStartNode;
   readonly RepairedWord: RepairedWordNode;
   readonly BadTrailingComma: BadTrailingCommaNode;
   readonly BadSeparator: BadSeparatorNode;
@@ -668,8 +670,6 @@ export interface Nodes {
   readonly MissingBracket: MissingBracketNode;
   readonly MissingEnd: MissingEndNode;
   readonly BadArrayEnd: BadArrayEndNode;
-  readonly MissingValue: MissingValueNode;
-  readonly BadLateColon: BadLateColonNode;
   readonly MissingNameEnd: MissingNameEndNode;
   readonly BadInnerBracket: BadInnerBracketNode;
   readonly BadText: BadTextNode;
@@ -835,37 +835,38 @@ function makeRules(): GrammarRules {
   const TABLE_13 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
   const TABLE_14 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [91, 91], [93, 93], [123, 123]);
   const TABLE_15 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
-  const TABLE_16 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [93, 93]);
-  const TABLE_17 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
-  const TABLE_18 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
-  const TABLE_19 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
-  const TABLE_20 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
-  const TABLE_21 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [44, 44], [47, 47], [96, 96], [125, 125]);
-  const TABLE_22 = tableOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
-  const TABLE_23 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [125, 125]);
-  const TABLE_24 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
-  const TABLE_25 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_26 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-  const TABLE_27 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
-  const TABLE_28 = tableOf();
-  const TABLE_29 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
-  const TABLE_30 = tableOf([34, 34]);
-  const TABLE_31 = tableOf([41, 41], [93, 93], [125, 125]);
-  const TABLE_32 = tableOf([91, 91], [123, 123]);
-  const TABLE_33 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-  const TABLE_34 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
-  const TABLE_35 = tableOf([34, 34], [39, 39]);
-  const TABLE_36 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [44, 44], [93, 93], [125, 125]);
-  const TABLE_37 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
-  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [91, 91], [123, 123]);
-  const TABLE_39 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const TABLE_40 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
-  const TABLE_41 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
-  const TABLE_42 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [47, 47], [65, 90], [95, 122]);
-  const TABLE_43 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
-  const TABLE_44 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [47, 47], [60, 60], [92, 92]);
-  const TABLE_45 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92]);
-  const TABLE_46 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [47, 47], [93, 93], [125, 125]);
+  const TABLE_16 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
+  const TABLE_17 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const TABLE_18 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [93, 93]);
+  const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
+  const TABLE_20 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+  const TABLE_21 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
+  const TABLE_22 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
+  const TABLE_23 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [44, 44], [47, 47], [96, 96], [125, 125]);
+  const TABLE_24 = tableOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
+  const TABLE_25 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [125, 125]);
+  const TABLE_26 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
+  const TABLE_27 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_28 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+  const TABLE_29 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
+  const TABLE_30 = tableOf();
+  const TABLE_31 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
+  const TABLE_32 = tableOf([34, 34]);
+  const TABLE_33 = tableOf([41, 41], [93, 93], [125, 125]);
+  const TABLE_34 = tableOf([91, 91], [123, 123]);
+  const TABLE_35 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+  const TABLE_36 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
+  const TABLE_37 = tableOf([34, 34], [39, 39]);
+  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [44, 44], [93, 93], [125, 125]);
+  const TABLE_39 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
+  const TABLE_40 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [91, 91], [123, 123]);
+  const TABLE_41 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
+  const TABLE_42 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
+  const TABLE_43 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [47, 47], [65, 90], [95, 122]);
+  const TABLE_44 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
+  const TABLE_45 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [47, 47], [60, 60], [92, 92]);
+  const TABLE_46 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92]);
+  const TABLE_47 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [47, 47], [93, 93], [125, 125]);
   const STOPS_0 = new Stops(m, "\n\r");
 
   function skipCommentCode(p: number): number {
@@ -1642,8 +1643,49 @@ function makeRules(): GrammarRules {
         if (n188 >= 200) break;
         const s187 = p;
         l186: {
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l186; }
-          p++;
+          l189: {
+            const s190 = p;
+            if ((p < end && text.charCodeAt(p) === 34)) {
+              l191: {
+
+                p++;
+                let n195 = 0;
+                l192: for (;;) {
+                  if (n195 >= 200) break;
+                  const s194 = p;
+                  l193: {
+                    if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) { m.touched ||= p >= end; break l193; }
+                    p++;
+                    n195++;
+                    continue l192;
+                  }
+                  p = s194;
+                  break;
+                }
+                if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l191; }
+                p++;
+                break l189;
+              }
+              p = s190;
+            } else m.touched ||= p >= end;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
+              p++;
+              break l189;
+            } else m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l186; }
+            p++;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
+              {
+                const s197 = p;
+                l198: {
+                  p = skipRemarkEnd(p);
+                  if (p < 0) { break l198; }
+                  break l186;
+                }
+                p = s197;
+              }
+            } else m.touched ||= p >= end;
+          }
           n188++;
           continue l185;
         }
@@ -1686,13 +1728,13 @@ function makeRules(): GrammarRules {
           }
           if ((p < end && text.charCodeAt(p) === 35)) {
             {
-              const s189 = p;
-              l190: {
+              const s200 = p;
+              l201: {
                 p = skipHashWord(p);
-                if (p < 0) { break l190; }
+                if (p < 0) { break l201; }
                 break l154;
               }
-              p = s189;
+              p = s200;
             }
           } else m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l154; }
@@ -1715,17 +1757,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l197: for (;;) {
-      const s199 = p;
+    l208: for (;;) {
+      const s210 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-        l198: {
+        l209: {
           p = skipComment(p);
-          if (p < 0) { break l198; }
+          if (p < 0) { break l209; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          continue l197;
+          continue l208;
         }
-        p = s199;
+        p = s210;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1735,23 +1777,23 @@ function makeRules(): GrammarRules {
   function skipValueStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l204: {
-      const s205 = p;
+    l215: {
+      const s216 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         p++;
-        break l204;
+        break l215;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l207: {
+        l218: {
           p = skipNumeral(p);
-          if (p < 0) { break l207; }
-          break l204;
+          if (p < 0) { break l218; }
+          break l215;
         }
-        p = s205;
+        p = s216;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
         p++;
-        break l204;
+        break l215;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = skipLiteral(p);
@@ -1765,17 +1807,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
     p++;
-    let n212 = 0;
-    l209: for (;;) {
-      if (n212 >= 200) break;
-      const s211 = p;
-      l210: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l210; }
+    let n223 = 0;
+    l220: for (;;) {
+      if (n223 >= 200) break;
+      const s222 = p;
+      l221: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l221; }
         p++;
-        n212++;
-        continue l209;
+        n223++;
+        continue l220;
       }
-      p = s211;
+      p = s222;
       break;
     }
     return p;
@@ -1787,36 +1829,36 @@ function makeRules(): GrammarRules {
     l149: {
       const s150 = p;
       const t151 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
         l152: {
           p = noteWholeValueGap(p);
           if (p < 0) { break l152; }
-          l192: {
-            const s193 = p;
-            const t194 = m.trail.length;
+          l203: {
+            const s204 = p;
+            const t205 = m.trail.length;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l195: {
+              l206: {
 
                 p++;
                 p = noteWholeGap(p);
-                if (p < 0) { break l195; }
-                if ((p < end && text.charCodeAt(p) === 93)) { break l195; }
+                if (p < 0) { break l206; }
+                if ((p < end && text.charCodeAt(p) === 93)) { break l206; }
                 m.touched ||= p >= end;
-                break l192;
+                break l203;
               }
-              p = s193;
-              m.forget(t194);
+              p = s204;
+              m.forget(t205);
             } else m.touched ||= p >= end;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l196: {
+              l207: {
                 p = readBadTrailingComma(p);
-                if (p < 0) { break l196; }
+                if (p < 0) { break l207; }
                 p = noteWholeGap(p);
-                if (p < 0) { break l196; }
-                break l192;
+                if (p < 0) { break l207; }
+                break l203;
               }
-              p = s193;
-              m.forget(t194);
+              p = s204;
+              m.forget(t205);
             } else m.touched ||= p >= end;
             if (!((p < end && text.charCodeAt(p) === 93))) { m.touched ||= p >= end; break l152; }
           }
@@ -1825,22 +1867,22 @@ function makeRules(): GrammarRules {
         p = s150;
         m.forget(t151);
       } else m.touched ||= p >= end;
-      l203: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
-          const s201 = p;
-          l202: {
+      l214: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
+          const s212 = p;
+          l213: {
             p = skipWholeItemAhead(p);
-            if (p < 0) { break l202; }
-            p = s201;
-            break l203;
+            if (p < 0) { break l213; }
+            p = s212;
+            break l214;
           }
-          p = s201;
+          p = s212;
         } else m.touched ||= p >= end;
         return -1;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p = readMissingComma(p);
       if (p < 0) { return -1; }
     }
@@ -1886,7 +1928,7 @@ function makeRules(): GrammarRules {
     l139: for (;;) {
       const s141 = p;
       const t142 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
         l140: {
           let v143!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
           p = readWholeItem(p);
@@ -1965,7 +2007,7 @@ function makeRules(): GrammarRules {
         p = s75;
         m.forget(t76);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readBadConstant(p);
       if (p < 0) { return -1; }
       value = m.value as BadConstantNode;
@@ -1977,97 +2019,97 @@ function makeRules(): GrammarRules {
   function noteWholeMemberEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l213: {
-      const s214 = p;
-      const t215 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
-        l216: {
+    l224: {
+      const s225 = p;
+      const t226 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) {
+        l227: {
           p = noteWholeValueGap(p);
-          if (p < 0) { break l216; }
-          l217: {
-            const s218 = p;
-            const t219 = m.trail.length;
+          if (p < 0) { break l227; }
+          l228: {
+            const s229 = p;
+            const t230 = m.trail.length;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l220: {
+              l231: {
 
                 p++;
                 p = noteWholeGap(p);
-                if (p < 0) { break l220; }
-                l223: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                    const s221 = p;
-                    l222: {
-                      l224: {
+                if (p < 0) { break l231; }
+                l234: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+                    const s232 = p;
+                    l233: {
+                      l235: {
                         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                           p++;
-                          break l224;
+                          break l235;
                         } else m.touched ||= p >= end;
-                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l222; }
+                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l233; }
                         p++;
-                        let n230 = 0;
-                        l227: for (;;) {
-                          if (n230 >= 200) break;
-                          const s229 = p;
-                          l228: {
-                            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l228; }
+                        let n241 = 0;
+                        l238: for (;;) {
+                          if (n241 >= 200) break;
+                          const s240 = p;
+                          l239: {
+                            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l239; }
                             p++;
-                            n230++;
-                            continue l227;
+                            n241++;
+                            continue l238;
                           }
-                          p = s229;
+                          p = s240;
                           break;
                         }
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                         m.touched ||= p >= end;
-                        if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l222; }
+                        if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l233; }
                         p++;
                       }
-                      p = s221;
-                      break l223;
+                      p = s232;
+                      break l234;
                     }
-                    p = s221;
+                    p = s232;
                   } else m.touched ||= p >= end;
-                  break l220;
+                  break l231;
                 }
-                break l217;
+                break l228;
               }
-              p = s218;
-              m.forget(t219);
+              p = s229;
+              m.forget(t230);
             } else m.touched ||= p >= end;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l231: {
+              l242: {
                 p = readBadTrailingComma(p);
-                if (p < 0) { break l231; }
+                if (p < 0) { break l242; }
                 p = noteWholeGap(p);
-                if (p < 0) { break l231; }
-                break l217;
+                if (p < 0) { break l242; }
+                break l228;
               }
-              p = s218;
-              m.forget(t219);
+              p = s229;
+              m.forget(t230);
             } else m.touched ||= p >= end;
-            if (!((p < end && text.charCodeAt(p) === 125))) { m.touched ||= p >= end; break l216; }
+            if (!((p < end && text.charCodeAt(p) === 125))) { m.touched ||= p >= end; break l227; }
           }
-          break l213;
+          break l224;
         }
-        p = s214;
-        m.forget(t215);
+        p = s225;
+        m.forget(t226);
       } else m.touched ||= p >= end;
-      l234: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-          const s232 = p;
-          l233: {
+      l245: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          const s243 = p;
+          l244: {
             p = skipWholeMemberAhead(p);
-            if (p < 0) { break l233; }
-            p = s232;
-            break l234;
+            if (p < 0) { break l244; }
+            p = s243;
+            break l245;
           }
-          p = s232;
+          p = s243;
         } else m.touched ||= p >= end;
         return -1;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p = readMissingComma(p);
       if (p < 0) { return -1; }
     }
@@ -2111,7 +2153,7 @@ function makeRules(): GrammarRules {
     p = readWholeValue(p);
     if (p < 0) { return -1; }
     l_value = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
     p = noteWholeMemberEnd(p);
     if (p < 0) { return -1; }
     const node: WholeMemberNode = { type: 'WholeMember', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
@@ -2132,7 +2174,7 @@ function makeRules(): GrammarRules {
     l34: for (;;) {
       const s36 = p;
       const t37 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
         l35: {
           let v38!: WholeMemberNode;
           p = readWholeMember(p);
@@ -2157,70 +2199,70 @@ function makeRules(): GrammarRules {
   function skipQuotedAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l238: {
-      const s239 = p;
+    l249: {
+      const s250 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l240: {
+        l251: {
 
           p++;
-          let n244 = 0;
-          l241: for (;;) {
-            if (n244 >= 60) break;
-            const s243 = p;
-            l242: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l242; }
+          let n255 = 0;
+          l252: for (;;) {
+            if (n255 >= 60) break;
+            const s254 = p;
+            l253: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l253; }
               p++;
-              n244++;
-              continue l241;
+              n255++;
+              continue l252;
             }
-            p = s243;
+            p = s254;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l240; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l251; }
           p++;
-          break l238;
+          break l249;
         }
-        p = s239;
+        p = s250;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 39)) {
-        l245: {
+        l256: {
 
           p++;
-          let n249 = 0;
-          l246: for (;;) {
-            if (n249 >= 60) break;
-            const s248 = p;
-            l247: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l247; }
+          let n260 = 0;
+          l257: for (;;) {
+            if (n260 >= 60) break;
+            const s259 = p;
+            l258: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l258; }
               p++;
-              n249++;
-              continue l246;
+              n260++;
+              continue l257;
             }
-            p = s248;
+            p = s259;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l245; }
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l256; }
           p++;
-          break l238;
+          break l249;
         }
-        p = s239;
+        p = s250;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n253 = 0;
-      l250: for (;;) {
-        if (n253 >= 60) break;
-        const s252 = p;
-        l251: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l251; }
+      let n264 = 0;
+      l261: for (;;) {
+        if (n264 >= 60) break;
+        const s263 = p;
+        l262: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l262; }
           p++;
-          n253++;
-          continue l250;
+          n264++;
+          continue l261;
         }
-        p = s252;
+        p = s263;
         break;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -2229,122 +2271,122 @@ function makeRules(): GrammarRules {
   function skipEndsElementCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l258: {
-      const s259 = p;
-      l260: {
+    l269: {
+      const s270 = p;
+      l271: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
         m.touched ||= p >= end;
-        l261: {
-          const s262 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 65341 || c === 65373))) {
+        l272: {
+          const s273 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65341 || c === 65373))) {
             p++;
-            break l261;
+            break l272;
           } else m.touched ||= p >= end;
-          l264: {
-            if (p < end) { break l264; }
+          l275: {
+            if (p < end) { break l275; }
             m.touched ||= p >= end;
-            break l261;
+            break l272;
           }
-          p = s262;
+          p = s273;
           if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59))) {
-            l265: {
+            l276: {
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end;
               p = skipElementFollows(p);
-              if (p < 0) { break l265; }
-              break l261;
+              if (p < 0) { break l276; }
+              break l272;
             }
-            p = s262;
+            p = s273;
           } else m.touched ||= p >= end;
           if ((p < end && text.charCodeAt(p) === 43)) {
-            l266: {
+            l277: {
 
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end;
-              l267: {
+              l278: {
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                   p++;
-                  break l267;
+                  break l278;
                 } else m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l266; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l277; }
                 p++;
-                let n273 = 0;
-                l270: for (;;) {
-                  if (n273 >= 200) break;
-                  const s272 = p;
-                  l271: {
-                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l271; }
+                let n284 = 0;
+                l281: for (;;) {
+                  if (n284 >= 200) break;
+                  const s283 = p;
+                  l282: {
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l282; }
                     p++;
-                    n273++;
-                    continue l270;
+                    n284++;
+                    continue l281;
                   }
-                  p = s272;
+                  p = s283;
                   break;
                 }
               }
-              break l261;
+              break l272;
             }
-            p = s262;
+            p = s273;
           } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 12289 || c === 65292))) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 12289 || c === 65292))) {
             p++;
-            break l261;
+            break l272;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-            l275: {
+            l286: {
               p = skipFenceMark(p);
-              if (p < 0) { break l275; }
-              break l261;
+              if (p < 0) { break l286; }
+              break l272;
             }
-            p = s262;
+            p = s273;
           } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l260; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l271; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l260; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l271; }
           p = skipValueStart(p);
-          if (p < 0) { break l260; }
+          if (p < 0) { break l271; }
         }
-        break l258;
+        break l269;
       }
-      p = s259;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-        l276: {
+      p = s270;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
+        l287: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l276; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l287; }
           p = skipLineComment(p);
-          if (p < 0) { break l276; }
-          break l258;
+          if (p < 0) { break l287; }
+          break l269;
         }
-        p = s259;
+        p = s270;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l277: {
+        l288: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l277; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l288; }
           p = skipEol(p);
-          if (p < 0) { break l277; }
+          if (p < 0) { break l288; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l277; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l288; }
           p++;
-          break l258;
+          break l269;
         }
-        p = s259;
+        p = s270;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l278: {
+      l289: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           p++;
-          break l278;
+          break l289;
         } else m.touched ||= p >= end;
         if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
         p = skipNumeral(p);
@@ -2357,48 +2399,48 @@ function makeRules(): GrammarRules {
   function skipEndsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l254: {
-      const s255 = p;
-      l256: {
+    l265: {
+      const s266 = p;
+      l267: {
         p = skipInObject(p);
-        if (p < 0) { break l256; }
+        if (p < 0) { break l267; }
         p = skipEndsMember(p);
-        if (p < 0) { break l256; }
-        break l254;
+        if (p < 0) { break l267; }
+        break l265;
       }
-      p = s255;
-      l257: {
+      p = s266;
+      l268: {
         p = skipInArray(p);
-        if (p < 0) { break l257; }
+        if (p < 0) { break l268; }
         p = skipEndsElement(p);
-        if (p < 0) { break l257; }
-        break l254;
+        if (p < 0) { break l268; }
+        break l265;
       }
-      p = s255;
-      l281: {
+      p = s266;
+      l292: {
         {
-          const s282 = p;
-          l283: {
+          const s293 = p;
+          l294: {
             p = skipInObject(p);
-            if (p < 0) { break l283; }
-            break l281;
+            if (p < 0) { break l294; }
+            break l292;
           }
-          p = s282;
+          p = s293;
         }
         {
-          const s285 = p;
-          l286: {
+          const s296 = p;
+          l297: {
             p = skipInArray(p);
-            if (p < 0) { break l286; }
-            break l281;
+            if (p < 0) { break l297; }
+            break l292;
           }
-          p = s285;
+          p = s296;
         }
         p = skipEndsRoot(p);
-        if (p < 0) { break l281; }
-        break l254;
+        if (p < 0) { break l292; }
+        break l265;
       }
-      p = s255;
+      p = s266;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipEndsNoisily(p);
       if (p < 0) { return -1; }
@@ -2424,16 +2466,16 @@ function makeRules(): GrammarRules {
         p = s23;
         m.forget(t24);
       } else m.touched ||= p >= end;
-      l237: {
+      l248: {
         if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339))) {
-          const s235 = p;
-          l236: {
+          const s246 = p;
+          l247: {
             p = skipArrayAhead(p);
-            if (p < 0) { break l236; }
-            p = s235;
-            break l237;
+            if (p < 0) { break l247; }
+            p = s246;
+            break l248;
           }
-          p = s235;
+          p = s246;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2442,28 +2484,28 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_value = m.value as WholeArrayNode;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
       {
-        const s288 = p;
-        l289: {
+        const s299 = p;
+        l300: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          l291: {
+          l302: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
               p++;
-              break l291;
+              break l302;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; break l289; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; break l300; }
             p = skipQuotedAhead(p);
-            if (p < 0) { break l289; }
+            if (p < 0) { break l300; }
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93)))) { m.touched ||= p >= end; break l289; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93)))) { m.touched ||= p >= end; break l300; }
             p++;
           }
           return -1;
         }
-        p = s288;
+        p = s299;
       }
     } else m.touched ||= p >= end;
     const node: WholeNode = { type: 'Whole', start: m.base + start, end: m.base + p, value: l_value };
@@ -2480,82 +2522,82 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
       {
-        const s294 = p;
-        l295: {
+        const s305 = p;
+        l306: {
           p = skipAmountsAhead(p);
-          if (p < 0) { break l295; }
+          if (p < 0) { break l306; }
           return -1;
         }
-        p = s294;
+        p = s305;
       }
     } else m.touched ||= p >= end;
-    l297: {
-      const s298 = p;
-      const t299 = m.trail.length;
+    l308: {
+      const s309 = p;
+      const t310 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l300: {
+        l311: {
           p = readText(p);
-          if (p < 0) { break l300; }
+          if (p < 0) { break l311; }
           l_value = m.value as TextNode;
-          break l297;
+          break l308;
         }
-        p = s298;
-        m.forget(t299);
+        p = s309;
+        m.forget(t310);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l301: {
+        l312: {
           p = readNumber(p);
-          if (p < 0) { break l301; }
+          if (p < 0) { break l312; }
           l_value = m.value as NumberNode;
-          break l297;
+          break l308;
         }
-        p = s298;
-        m.forget(t299);
+        p = s309;
+        m.forget(t310);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    l302: {
-      const s303 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
-        l304: {
+    l313: {
+      const s314 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
+        l315: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l304; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l315; }
           p++;
-          l307: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false))) {
-              const s305 = p;
-              l306: {
+          l318: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
+              const s316 = p;
+              l317: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l306; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) { m.touched ||= p >= end; break l306; }
+                if (p < 0) { break l317; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)))) { m.touched ||= p >= end; break l317; }
                 p++;
-                p = s305;
-                break l307;
+                p = s316;
+                break l318;
               }
-              p = s305;
+              p = s316;
             } else m.touched ||= p >= end;
-            break l304;
+            break l315;
           }
-          break l302;
+          break l313;
         }
-        p = s303;
+        p = s314;
       } else m.touched ||= p >= end;
-      l310: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
-          const s308 = p;
-          l309: {
+      l321: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) {
+          const s319 = p;
+          l320: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l309; }
+            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l320; }
             p++;
-            p = s308;
-            break l310;
+            p = s319;
+            break l321;
           }
-          p = s308;
+          p = s319;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2568,33 +2610,33 @@ function makeRules(): GrammarRules {
   function skipMemberAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l311: {
-      const s312 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
-        l313: {
+    l322: {
+      const s323 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
+        l324: {
           p = skipQuotedAhead(p);
-          if (p < 0) { break l313; }
+          if (p < 0) { break l324; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l313; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l324; }
           p++;
-          break l311;
+          break l322;
         }
-        p = s312;
+        p = s323;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n317 = 0;
-      l314: for (;;) {
-        if (n317 >= 200) break;
-        const s316 = p;
-        l315: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l315; }
+      let n328 = 0;
+      l325: for (;;) {
+        if (n328 >= 200) break;
+        const s327 = p;
+        l326: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l326; }
           p++;
-          n317++;
-          continue l314;
+          n328++;
+          continue l325;
         }
-        p = s316;
+        p = s327;
         break;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -2608,68 +2650,68 @@ function makeRules(): GrammarRules {
   function skipPairEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l327: {
-      const s328 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
-        l329: {
+    l338: {
+      const s339 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
+        l340: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l329; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l340; }
           p++;
-          l332: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-              const s330 = p;
-              l331: {
+          l343: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+              const s341 = p;
+              l342: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l331; }
-                l333: {
+                if (p < 0) { break l342; }
+                l344: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                     p++;
-                    break l333;
+                    break l344;
                   } else m.touched ||= p >= end;
-                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l331; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l342; }
                   p++;
-                  let n339 = 0;
-                  l336: for (;;) {
-                    if (n339 >= 200) break;
-                    const s338 = p;
-                    l337: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l337; }
+                  let n350 = 0;
+                  l347: for (;;) {
+                    if (n350 >= 200) break;
+                    const s349 = p;
+                    l348: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l348; }
                       p++;
-                      n339++;
-                      continue l336;
+                      n350++;
+                      continue l347;
                     }
-                    p = s338;
+                    p = s349;
                     break;
                   }
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l331; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l342; }
                   p++;
                 }
-                p = s330;
-                break l332;
+                p = s341;
+                break l343;
               }
-              p = s330;
+              p = s341;
             } else m.touched ||= p >= end;
-            break l329;
+            break l340;
           }
-          break l327;
+          break l338;
         }
-        p = s328;
+        p = s339;
       } else m.touched ||= p >= end;
-      l342: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) {
-          const s340 = p;
-          l341: {
+      l353: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
+          const s351 = p;
+          l352: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l341; }
+            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l352; }
             p++;
-            p = s340;
-            break l342;
+            p = s351;
+            break l353;
           }
-          p = s340;
+          p = s351;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2685,18 +2727,18 @@ function makeRules(): GrammarRules {
     let l_value!: TextNode | NumberNode | ConstantNode;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l318: {
-      const s319 = p;
-      const t320 = m.trail.length;
+    l329: {
+      const s330 = p;
+      const t331 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l321: {
+        l332: {
           p = readText(p);
-          if (p < 0) { break l321; }
+          if (p < 0) { break l332; }
           l_name = m.value as TextNode;
-          break l318;
+          break l329;
         }
-        p = s319;
-        m.forget(t320);
+        p = s330;
+        m.forget(t331);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { return -1; }
       m.touched ||= p >= end;
@@ -2712,35 +2754,35 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l322: {
-      const s323 = p;
-      const t324 = m.trail.length;
+    l333: {
+      const s334 = p;
+      const t335 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l325: {
+        l336: {
           p = readText(p);
-          if (p < 0) { break l325; }
+          if (p < 0) { break l336; }
           l_value = m.value as TextNode;
-          break l322;
+          break l333;
         }
-        p = s323;
-        m.forget(t324);
+        p = s334;
+        m.forget(t335);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l326: {
+        l337: {
           p = readNumber(p);
-          if (p < 0) { break l326; }
+          if (p < 0) { break l337; }
           l_value = m.value as NumberNode;
-          break l322;
+          break l333;
         }
-        p = s323;
-        m.forget(t324);
+        p = s334;
+        m.forget(t335);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipPairEnd(p);
     if (p < 0) { return -1; }
     const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
@@ -2751,25 +2793,25 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l343: {
-      const s344 = p;
+    l354: {
+      const s355 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l345: {
+        l356: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l345;
+            break l356;
           }
           value = "\r\n";
           p += 2;
-          break l343;
+          break l354;
         }
-        p = s344;
+        p = s355;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l343;
+        break l354;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
@@ -2782,44 +2824,44 @@ function makeRules(): GrammarRules {
   function noteGapMistakeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l347: {
-      const s348 = p;
-      const t349 = m.trail.length;
+    l358: {
+      const s359 = p;
+      const t360 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-        l350: {
+        l361: {
           p = readBadComment(p);
-          if (p < 0) { break l350; }
-          break l347;
+          if (p < 0) { break l361; }
+          break l358;
         }
-        p = s348;
-        m.forget(t349);
+        p = s359;
+        m.forget(t360);
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l351: {
+        l362: {
           p = readMissingCommentEnd(p);
-          if (p < 0) { break l351; }
-          break l347;
+          if (p < 0) { break l362; }
+          break l358;
         }
-        p = s348;
-        m.forget(t349);
+        p = s359;
+        m.forget(t360);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l352: {
+        l363: {
           p = readBadSpace(p);
-          if (p < 0) { break l352; }
-          break l347;
+          if (p < 0) { break l363; }
+          break l358;
         }
-        p = s348;
-        m.forget(t349);
+        p = s359;
+        m.forget(t360);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l353: {
+        l364: {
           p = readBadNoise(p);
-          if (p < 0) { break l353; }
-          break l347;
+          if (p < 0) { break l364; }
+          break l358;
         }
-        p = s348;
-        m.forget(t349);
+        p = s359;
+        m.forget(t360);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
@@ -2832,38 +2874,38 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-    l354: {
-      const s355 = p;
-      const t356 = m.trail.length;
+    l365: {
+      const s366 = p;
+      const t367 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l357: {
+        l368: {
           p = readBlanks(p);
-          if (p < 0) { break l357; }
+          if (p < 0) { break l368; }
           value = m.value as string[];
-          break l354;
+          break l365;
         }
-        p = s355;
-        m.forget(t356);
+        p = s366;
+        m.forget(t367);
       } else m.touched ||= p >= end;
-      let e358!: null;
+      let e369!: null;
       if ((p < end && text.charCodeAt(p) === 35)) {
         {
-          const s359 = p;
-          l360: {
+          const s370 = p;
+          l371: {
             p = skipHashWord(p);
-            if (p < 0) { break l360; }
+            if (p < 0) { break l371; }
             return -1;
           }
-          p = s359;
+          p = s370;
         }
       } else m.touched ||= p >= end;
-      e358 = null;
-      let e362!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
+      e369 = null;
+      let e373!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
-      e362 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-      value = [e358, e362];
+      e373 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+      value = [e369, e373];
     }
     m.value = value;
     return p;
@@ -2873,20 +2915,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l371: {
-      const s372 = p;
-      const t373 = m.trail.length;
+    l382: {
+      const s383 = p;
+      const t384 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l374: {
+        l385: {
           p = readBlanks(p);
-          if (p < 0) { break l374; }
+          if (p < 0) { break l385; }
           value = m.value as string[];
-          break l371;
+          break l382;
         }
-        p = s372;
-        m.forget(t373);
+        p = s383;
+        m.forget(t384);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
       value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
@@ -2899,35 +2941,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [",", null] | BadTrailingCommaNode;
-    l380: {
-      const s381 = p;
-      const t382 = m.trail.length;
+    l391: {
+      const s392 = p;
+      const t393 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l383: {
-          let e384!: ",";
+        l394: {
+          let e395!: ",";
 
-          e384 = ",";
+          e395 = ",";
           p++;
-          let e385!: null;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 65341 || c === 65373))) {
+          let e396!: null;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 65341 || c === 65373))) {
             {
-              const s386 = p;
-              l387: {
+              const s397 = p;
+              l398: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l387; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l387; }
+                if (p < 0) { break l398; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l398; }
                 p++;
-                break l383;
+                break l394;
               }
-              p = s386;
+              p = s397;
             }
           } else m.touched ||= p >= end;
-          e385 = null;
-          value = [e384, e385];
-          break l380;
+          e396 = null;
+          value = [e395, e396];
+          break l391;
         }
-        p = s381;
-        m.forget(t382);
+        p = s392;
+        m.forget(t393);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 44))) { m.touched ||= p >= end; return -1; }
       p = readBadTrailingComma(p);
@@ -2942,88 +2984,88 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-    let e363!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-    const list369: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-    l364: for (;;) {
-      const s366 = p;
-      const t367 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l365: {
-          let v368!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    let e374!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+    const list380: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+    l375: for (;;) {
+      const s377 = p;
+      const t378 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
+        l376: {
+          let v379!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
           p = readGap(p);
-          if (p < 0) { break l365; }
-          v368 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          list369.push(v368);
-          continue l364;
+          if (p < 0) { break l376; }
+          v379 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          list380.push(v379);
+          continue l375;
         }
-        p = s366;
-        m.forget(t367);
+        p = s377;
+        m.forget(t378);
       } else m.touched ||= p >= end;
       break;
     }
-    e363 = list369;
-    let e375!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-    l376: {
-      const s377 = p;
-      const t378 = m.trail.length;
+    e374 = list380;
+    let e386!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+    l387: {
+      const s388 = p;
+      const t389 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l379: {
+        l390: {
           p = readComma(p);
-          if (p < 0) { break l379; }
-          e375 = m.value as [",", null] | BadTrailingCommaNode;
-          break l376;
+          if (p < 0) { break l390; }
+          e386 = m.value as [",", null] | BadTrailingCommaNode;
+          break l387;
         }
-        p = s377;
-        m.forget(t378);
+        p = s388;
+        m.forget(t389);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292))) {
-        l389: {
+        l400: {
           p = readBadSeparator(p);
-          if (p < 0) { break l389; }
-          e375 = m.value as BadSeparatorNode;
-          break l376;
+          if (p < 0) { break l400; }
+          e386 = m.value as BadSeparatorNode;
+          break l387;
         }
-        p = s377;
-        m.forget(t378);
+        p = s388;
+        m.forget(t389);
       } else m.touched ||= p >= end;
-      l390: {
-        l393: {
-          const s391 = p;
-          l392: {
-            l394: {
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 65341 || c === 65373))) {
+      l401: {
+        l404: {
+          const s402 = p;
+          l403: {
+            l405: {
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65341 || c === 65373))) {
                 p++;
-                break l394;
+                break l405;
               } else m.touched ||= p >= end;
-              if (p < end) { break l392; }
+              if (p < end) { break l403; }
               m.touched ||= p >= end;
             }
-            p = s391;
-            break l393;
+            p = s402;
+            break l404;
           }
-          p = s391;
-          break l390;
+          p = s402;
+          break l401;
         }
-        e375 = null;
-        break l376;
+        e386 = null;
+        break l387;
       }
-      p = s377;
-      m.forget(t378);
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l397: {
+      p = s388;
+      m.forget(t389);
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        l408: {
           p = readMissingComma(p);
-          if (p < 0) { break l397; }
-          e375 = m.value as MissingCommaNode;
-          break l376;
+          if (p < 0) { break l408; }
+          e386 = m.value as MissingCommaNode;
+          break l387;
         }
-        p = s377;
-        m.forget(t378);
+        p = s388;
+        m.forget(t389);
       } else m.touched ||= p >= end;
       p = readMissingSeparator(p);
       if (p < 0) { return -1; }
-      e375 = m.value as MissingSeparatorNode;
+      e386 = m.value as MissingSeparatorNode;
     }
-    value = [e363, e375];
+    value = [e374, e386];
     m.value = value;
     return p;
   }
@@ -3031,49 +3073,49 @@ function makeRules(): GrammarRules {
   function skipTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l398: {
-      const s399 = p;
+    l409: {
+      const s410 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l400: {
+        l411: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l400; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l411; }
           p++;
-          break l398;
+          break l409;
         }
-        p = s399;
+        p = s410;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l402: {
+        l413: {
 
           p++;
-          let n407 = 0;
-          l404: for (;;) {
-            if (n407 >= 2000) break;
-            const s406 = p;
-            l405: {
-              l408: {
+          let n418 = 0;
+          l415: for (;;) {
+            if (n418 >= 2000) break;
+            const s417 = p;
+            l416: {
+              l419: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l408;
+                  break l419;
                 } else m.touched ||= p >= end;
-                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l405; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l416; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l405; }
+                if (p < 0) { break l416; }
               }
-              n407++;
-              continue l404;
+              n418++;
+              continue l415;
             }
-            p = s406;
+            p = s417;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l402; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l413; }
           p++;
-          break l398;
+          break l409;
         }
-        p = s399;
+        p = s410;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
@@ -3091,15 +3133,15 @@ function makeRules(): GrammarRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l415: {
-      const s413 = p;
-      l414: {
+    l426: {
+      const s424 = p;
+      l425: {
         p = skipEndsWord(p);
-        if (p < 0) { break l414; }
-        p = s413;
-        break l415;
+        if (p < 0) { break l425; }
+        p = s424;
+        break l426;
       }
-      p = s413;
+      p = s424;
       return -1;
     }
     return p;
@@ -3111,15 +3153,15 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l419: {
-      const s417 = p;
-      l418: {
+    l430: {
+      const s428 = p;
+      l429: {
         p = skipEndsWord(p);
-        if (p < 0) { break l418; }
-        p = s417;
-        break l419;
+        if (p < 0) { break l429; }
+        p = s428;
+        break l430;
       }
-      p = s417;
+      p = s428;
       return -1;
     }
     return p;
@@ -3137,54 +3179,59 @@ function makeRules(): GrammarRules {
     [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281], [65283, 65286], [65288,
       65291], [65293, 65305], [65307, 65535]);
   const STARTS_5 = startsOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
-  const STARTS_6 = startsOf([123, 123]);
-  const STARTS_7 = startsOf([123, 123], [65371, 65371]);
-  const STARTS_8 = startsOf([91, 91]);
-  const STARTS_9 = startsOf([91, 91], [65339, 65339]);
-  const STARTS_10 = startsOf([40, 40]);
-  const STARTS_11 = startsOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
-    [117, 117]);
-  const STARTS_12 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
-    [117, 117]);
-  const STARTS_13 = startsOf([34, 34]);
-  const STARTS_14 = startsOf([32, 33], [35, 65535]);
-  const STARTS_15 = startsOf([0, 32], [92, 93], [125, 125]);
-  const STARTS_16 = startsOf([32, 38], [40, 8215], [8220, 65286], [65288, 65535]);
-  const STARTS_17 = startsOf([0, 32], [39, 39], [65, 90], [92, 93], [97, 122], [125, 125], [192, 591], [8216, 8219],
+  const STARTS_6 = startsOf([34, 34], [38, 38], [92, 92], [123, 123]);
+  const STARTS_7 = startsOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117,
+      117]);
+  const STARTS_8 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117,
+      117]);
+  const STARTS_9 = startsOf([34, 34]);
+  const STARTS_10 = startsOf([32, 33], [35, 65535]);
+  const STARTS_11 = startsOf([0, 32], [92, 93], [125, 125]);
+  const STARTS_12 = startsOf([32, 38], [40, 8215], [8220, 65286], [65288, 65535]);
+  const STARTS_13 = startsOf([0, 32], [39, 39], [65, 90], [92, 93], [97, 122], [125, 125], [192, 591], [8216, 8219],
     [65287, 65287]);
-  const STARTS_18 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
+  const STARTS_14 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
     [117, 117], [8216, 8219], [65287, 65287]);
-  const STARTS_19 = startsOf([32, 33], [35, 186], [188, 8219], [8224, 65281], [65283, 65535]);
-  const STARTS_20 = startsOf([0, 32], [34, 34], [92, 93], [125, 125], [187, 187], [8220, 8223], [65282, 65282]);
-  const STARTS_21 = startsOf([171, 171], [8220, 8223], [65282, 65282]);
-  const STARTS_22 = startsOf([96, 96]);
-  const STARTS_23 = startsOf([32, 95], [97, 179], [181, 65535]);
-  const STARTS_24 = startsOf([0, 32], [92, 93], [96, 96], [125, 125], [180, 180]);
-  const STARTS_25 = startsOf([96, 96], [180, 180]);
-  const STARTS_26 = startsOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102,
+  const STARTS_15 = startsOf([32, 33], [35, 186], [188, 8219], [8224, 65281], [65283, 65535]);
+  const STARTS_16 = startsOf([0, 32], [34, 34], [92, 93], [125, 125], [187, 187], [8220, 8223], [65282, 65282]);
+  const STARTS_17 = startsOf([171, 171], [8220, 8223], [65282, 65282]);
+  const STARTS_18 = startsOf([96, 96]);
+  const STARTS_19 = startsOf([32, 95], [97, 179], [181, 65535]);
+  const STARTS_20 = startsOf([0, 32], [92, 93], [96, 96], [125, 125], [180, 180]);
+  const STARTS_21 = startsOf([96, 96], [180, 180]);
+  const STARTS_22 = startsOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102,
       102], [114, 114], [117, 117], [171, 171], [180, 180], [8216, 8223], [65282, 65282], [65287, 65287]);
-  const STARTS_27 = startsOf([9, 10], [13, 13], [32, 32], [43, 43]);
-  const STARTS_28 = startsOf([34, 34], [38, 38], [92, 92]);
-  const STARTS_29 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124,
+  const STARTS_23 = startsOf([9, 10], [13, 13], [32, 32], [43, 43]);
+  const STARTS_24 = startsOf([9, 9], [32, 34], [36, 39], [42, 43], [45, 46], [48, 57], [63, 90], [92, 92], [94, 124],
+    [126, 186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
+  const STARTS_25 = startsOf([123, 123]);
+  const STARTS_26 = startsOf([123, 123], [65371, 65371]);
+  const STARTS_27 = startsOf([91, 91]);
+  const STARTS_28 = startsOf([91, 91], [65339, 65339]);
+  const STARTS_29 = startsOf([40, 40]);
+  const STARTS_30 = startsOf([40, 40], [91, 91], [123, 123], [65339, 65339], [65371, 65371]);
+  const STARTS_31 = startsOf([9, 10], [13, 13], [32, 32], [58, 58]);
+  const STARTS_32 = startsOf([0, 9], [11, 12], [14, 31], [33, 90], [92, 65535]);
+  const STARTS_33 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124,
       124], [126, 186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
-  const STARTS_30 = startsOf([93, 93], [125, 125]);
-  const STARTS_31 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
-  const STARTS_32 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
-  const STARTS_33 = startsOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84,
+  const STARTS_34 = startsOf([93, 93], [125, 125]);
+  const STARTS_35 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
+  const STARTS_36 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
+  const STARTS_37 = startsOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84,
       85], [102, 102], [105, 105], [110, 110], [116, 117], [304, 304]);
-  const STARTS_34 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
+  const STARTS_38 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
       78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116,
       117], [123, 123], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287], [65339,
       65339], [65371, 65371]);
-  const STARTS_35 = startsOf([96, 96], [126, 126]);
-  const STARTS_36 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const STARTS_37 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
+  const STARTS_39 = startsOf([96, 96], [126, 126]);
+  const STARTS_40 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const STARTS_41 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
       78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116,
       117], [123, 123], [126, 126], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287],
     [65339, 65339], [65371, 65371]);
-  const STARTS_38 = startsOf([91, 91], [123, 123]);
-  const STARTS_39 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
-  const STARTS_40 = startsOf([0, 65535]);
+  const STARTS_42 = startsOf([91, 91], [123, 123]);
+  const STARTS_43 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
+  const STARTS_44 = startsOf([0, 65535]);
   const readBlanks = repeat(m, { least: 1, listed: true }, text(m, one(m, "\t\n\r ")));
   const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
   const skipComment = coded(skipCommentCode, "#/", true);
@@ -3228,6 +3275,7 @@ function makeRules(): GrammarRules {
     repeat(m, { least: 0, most: 9 }, seq(lit(m, ","), one(m, "1-9"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")),
         not(m, one(m, "0-9")))), lit(m, ",0"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m, one(m,
   "0-9")));
+  const skipRemarkEnd = seq(run(m, "\t "), optional(m, lit(m, ",")), run(m, "\t "), skipEol);
   const skipLineComment = coded(skipLineCommentCode, "#/", true);
   const noteWholeValueGap = coded(noteWholeValueGapCode, null);
   const skipGapAhead = coded(skipGapAheadCode, null, true);
@@ -3325,15 +3373,15 @@ function makeRules(): GrammarRules {
   const skipBraceArrayAhead = seq(lit(m, "{"), run(m, "\t\n\r "), choice(m, seq(skipBraceItem, run(m, "\t\n\r "),
         lit(m, ","), run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), one(m, ",]}")), seq(not(m,
           skipNamedArrayAhead), lit(m, "["), run(m, "\t\n\r "), one(m, "\"'\\-0-9[{"))));
-  const leaf74 = leaf(m, and(m, skipBraceArrayAhead));
+  const leaf75 = leaf(m, and(m, skipBraceArrayAhead));
   const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
   const readBadBraces = mistake(m, (start, end, raw) => ({ type: 'BadBraces', start, end, raw }), lit(m, "{"));
   const readBraceArrayStart = node(m, (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readBadBraces));
-  const leaf78 = leaf(m, readBraceArrayStart);
+  const leaf79 = leaf(m, readBraceArrayStart);
   const readItem = coded(readItemCode, "\t\n\r \"'+\\-0-9fnt");
-  const leaf82 = leaf(m, readItem);
-  const leaf84 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake)));
+  const leaf83 = leaf(m, readItem);
+  const leaf85 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake)));
   const readInRootObject = inside(m, 1);
   const skipInRootObject = readInRootObject;
   const readInObjectAround = inside(m, 0);
@@ -3378,20 +3426,20 @@ function makeRules(): GrammarRules {
                 skipLoneBackslash))))), lit(m, "\""), and(m, skipEnds)));
   const readRepairedText = node(m, (start, end, l) => ({ type: 'RepairedText', start, end, value: l[0] }), label(m,
       0, choice(m, readBadEscapedQuotes, readBadEntityQuotes, readBadDoubledQuotes, readBadPath)));
-  const leaf85 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
+  const leaf86 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
         readRepairedPlaceholder, readRepairedText)));
-  const leaf106 = leaf(m, and(m, skipNamedArrayAhead));
+  const leaf107 = leaf(m, and(m, skipNamedArrayAhead));
   const readObjectKind = action(m, () => { return 'object'; }, lit(m, ""));
   const readBadNamedArray = mistake(m, (start, end, raw) => ({ type: 'BadNamedArray', start, end, raw }), lit(m,
   "["));
   const readNamedArrayStart = node(m, (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readBadNamedArray));
-  const leaf107 = leaf(m, readNamedArrayStart);
+  const leaf108 = leaf(m, readNamedArrayStart);
   const skipPairEnd = coded(skipPairEndCode, "\t\n\r ,}", true);
   const readPair = coded(readPairCode,
   "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
-  const leaf111 = leaf(m, readPair);
-  const leaf114 = leaf(m, choice(m, readBlanks, readGapMistake));
+  const leaf112 = leaf(m, readPair);
+  const leaf115 = leaf(m, choice(m, readBlanks, readGapMistake));
   const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
         text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
       "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
@@ -3489,10 +3537,10 @@ function makeRules(): GrammarRules {
   const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), label(m, 0,
       readBadColonInside), seq(label(m, 0, choice(m, pick(m, 0, readText, and(m, skipEndsName)), readRepairedName)),
       many(m, 0, noteKeyGap), noteColon), seq(label(m, 0, readMissingKey), choice(m, readBadColon, lit(m, ":"))));
-  const leaf115 = leaf(m, readKey);
+  const leaf116 = leaf(m, readKey);
   const readValueGap = coded(readValueGapCode,
   "\u0000\t-\r\u001b #/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
-  const leaf149 = leaf(m, readValueGap);
+  const leaf150 = leaf(m, readValueGap);
   const readBadAmount = mistake(m, (start, end, raw, l) => ({ type: 'BadAmount', start, end, raw, text: l[0] }),
     seq(label(m, 0, text(m, seq(repeat(m, { least: 0, most: 4 }, one(m,
             "!$%*+\\-.?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
@@ -3503,31 +3551,11 @@ function makeRules(): GrammarRules {
   ":")))));
   const readRepairedAmount = node(m, (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
     label(m, 0, choice(m, readBadThousands, readBadAmount)));
-  const leaf151 = leaf(m, readRepairedAmount);
-  const leaf154 = leaf(m, readWord);
-  const leaf155 = leaf(m, readRepairedPlaceholder);
-  const readBadFullBrace = mistake(m, (start, end, raw) => ({ type: 'BadFullBrace', start, end, raw }), lit(m,
-  "\uff5b"));
-  const readBadDoubledBracket = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBracket', start, end, raw }),
-    seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":")))));
-  const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
-        0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
-          readBadDoubledBracket))));
-  const leaf156 = leaf(m, readObjectStart);
-  const readBadFullBracket = mistake(m, (start, end, raw) => ({ type: 'BadFullBracket', start, end, raw }), lit(m,
-  "\uff3b"));
-  const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
-        readArrayKind), choice(m, lit(m, "["), readBadFullBracket)));
-  const leaf160 = leaf(m, readArrayStart);
-  const readBadTuple = mistake(m, (start, end, raw) => ({ type: 'BadTuple', start, end, raw }), seq(lit(m, "("),
-      and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral,
-            one(m, "([{"), skipLiteral, seq(lit(m, ")"), not(m, seq(run(m, "\t\n\r "), lit(m, "=>")))))))));
-  const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
-        readArrayKind), readBadTuple));
-  const leaf163 = leaf(m, readTupleStart);
-  const leaf166 = leaf(m, not(m, skipNameAhead));
+  const leaf152 = leaf(m, readRepairedAmount);
+  const leaf155 = leaf(m, readWord);
+  const leaf156 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
   const skipBadTripleQuotes = choice(m, lit(m, "\"\"\""), lit(m, "'''"));
-  const leaf167 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
+  const leaf157 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
         "\"\"\"")), skipBadTripleQuotes)));
   const readBadPrefix = mistake(m, (start, end, raw) => ({ type: 'BadPrefix', start, end, raw }), skipPrefix);
   const readBadTripleQuotes = mistake(m, (start, end, raw) => ({ type: 'BadTripleQuotes', start, end, raw }), lit(m,
@@ -3539,38 +3567,38 @@ function makeRules(): GrammarRules {
   const readTextStart = node(m, (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }), seq(optional(m,
         readBadPrefix), label(m, 0, choice(m, readBadTripleQuotes, readBadSmartQuotes, readBadBackticks,
           readBadSingleQuotes, lit(m, "\"")))));
-  const leaf169 = leaf(m, readTextStart);
-  const text175 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
+  const leaf159 = leaf(m, readTextStart);
+  const text165 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
   const readMissingStringEnd = mistake(m, (start, end, raw) => ({ type: 'MissingStringEnd', start, end, raw }),
     optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
   "0-9A-Fa-f")))))));
-  const leaf176 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
-  const leaf178 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
-  const text179 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
-  const leaf180 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
-  const leaf181 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
+  const leaf166 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
+  const leaf168 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
+  const text169 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
+  const leaf170 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
+  const leaf171 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
           skipEnds))));
   const skipInnerEndAhead = seq(one(m, "]}"), run(m, "\t\n\r "), lit(m, "\""), run(m, "\t\n\r "), choice(m, one(m,
       ",]}"), skipEof));
-  const text182 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
+  const text172 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
   const readBadInnerJson = mistake(m, (start, end, raw) => ({ type: 'BadInnerJson', start, end, raw }), lit(m, "\""));
   const readInnerEnd = node(m, (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }), seq(and(m,
         skipInnerEndAhead), label(m, 0, text(m, seq(one(m, "]}"), run(m, "\t\n\r ")))), readBadInnerJson));
-  const leaf184 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
-  const leaf187 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
+  const leaf174 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
+  const leaf177 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
   const skipQuoteLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext), seq(one(m, "'\u2019\u201d"),
       skipQuoteBehind), seq(skipOwnCloser, skipLostBehind));
-  const text188 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
+  const text178 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
     { before: seq(not(m, skipEscapedEnd), skipGoodEscape) }, { before: seq(not(m, skipQuoteLost), one(m,
       "',\u2019\u201d")) }, { before: not(m, skipQuoteLost), run: "]}", least: 1 });
-  const leaf190 = leaf(m, readTextFlaw);
-  const leaf191 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
+  const leaf180 = leaf(m, readTextFlaw);
+  const leaf181 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
   const readBadBlankPair = mistake(m, (start, end, raw) => ({ type: 'BadBlankPair', start, end, raw }), seq(lit(m,
       "\""), run(m, "\t "), lit(m, "\""), not(m, skipEnds)));
-  const leaf192 = leaf(m, readBadBlankPair);
+  const leaf182 = leaf(m, readBadBlankPair);
   const readBadQuote = mistake(m, (start, end, raw) => ({ type: 'BadQuote', start, end, raw }), seq(lit(m, "\""),
       and(m, one(m, "^"))));
-  const leaf194 = leaf(m, readBadQuote);
+  const leaf184 = leaf(m, readBadQuote);
   const skipEndsSurely = choice(m, seq(skipInObject, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
           "\t\n\r "), choice(m, skipLostName, one(m, ")]}\uff3d\uff5d"))), seq(skipClosers, choice(m, lit(m, ","),
             skipEol, skipEof)))), seq(skipInArray, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
@@ -3580,12 +3608,12 @@ function makeRules(): GrammarRules {
   const readBadLoneQuote = mistake(m, (start, end, raw) => ({ type: 'BadLoneQuote', start, end, raw }), lit(m, ""));
   const readPairEnds = choice(m, tuple(m, [0, 1], not(m, seq(lit(m, "\""), skipEndsSurely)), readBadQuote),
     readBadLoneQuote);
-  const leaf196 = leaf(m, readPairEnds);
+  const leaf186 = leaf(m, readPairEnds);
   const readBadQuoteOfJson = mistake(m, (start, end, raw) => ({ type: 'BadQuoteOfJson', start, end, raw }),
     seq(lit(m, "\""), and(m, choice(m, seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart),
           seq(run(m, "\t\n\r "), skipClosers, lit(m, "\""), not(m, seq(run(m, "\t\n\r "), skipEof)))))));
-  const leaf200 = leaf(m, readBadQuoteOfJson);
-  const leaf202 = leaf(m, lit(m, ""));
+  const leaf190 = leaf(m, readBadQuoteOfJson);
+  const leaf192 = leaf(m, lit(m, ""));
   const readBadEscapedEnd = mistake(m, (start, end, raw) => ({ type: 'BadEscapedEnd', start, end, raw }), seq(lit(m,
       "\\\""), and(m, skipQuoteBehind)));
   const readBadOtherEnd = mistake(m, (start, end, raw) => ({ type: 'BadOtherEnd', start, end, raw }), seq(one(m,
@@ -3596,15 +3624,15 @@ function makeRules(): GrammarRules {
       choice(m, skipQuoteLost, seq(skipEol, run(m, "\t\n\r "), skipQuoteNext))));
   const readDoubleEnd = choice(m, lit(m, "\""), readBadEscapedEnd, readBadOtherEnd, readMissingLastQuote,
     readMissingQuote, readMissingStringEnd);
-  const leaf203 = leaf(m, readDoubleEnd);
-  const leaf209 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
+  const leaf193 = leaf(m, readDoubleEnd);
+  const leaf199 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
   const skipInnerApostrophe = seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds));
   const skipLostSingle = choice(m, seq(skipInObject, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")),
       skipLostName), seq(skipInArray, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")), skipLostElement));
   const skipSingleLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostSingle), seq(lit(m, "\""), run(m,
       "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), choice(m, skipLostName, skipLostElement)),
         seq(skipOwnCloser, skipClosers))), seq(skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof));
-  const text210 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
+  const text200 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
       least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
@@ -3614,54 +3642,81 @@ function makeRules(): GrammarRules {
       text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
   const readBadInnerMark = mistake(m, (start, end, raw) => ({ type: 'BadInnerMark', start, end, raw }), seq(one(m,
       "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-  const leaf214 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
+  const leaf204 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
   const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
   const readMissingSingleQuote = mistake(m, (start, end, raw) => ({ type: 'MissingSingleQuote', start, end, raw }),
     and(m, skipSingleLost));
   const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
     readMissingStringEnd);
-  const leaf218 = leaf(m, readSingleEnd);
-  const leaf222 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
-  const text223 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
+  const leaf208 = leaf(m, readSingleEnd);
+  const leaf212 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
+  const text213 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) });
   const readBadInnerSmart = mistake(m, (start, end, raw) => ({ type: 'BadInnerSmart', start, end, raw }), seq(one(m,
       "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
-  const leaf224 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
+  const leaf214 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
   const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
-  const leaf226 = leaf(m, readSmartEnd);
+  const leaf216 = leaf(m, readSmartEnd);
   const readFence = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readClosingFence = closes(m, 0, readFence);
   const skipClosingFence = quiet(m, readClosingFence);
   const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
-  const leaf228 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
+  const leaf218 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
   const readBadFencedText = mistake(m, (start, end, raw) => ({ type: 'BadFencedText', start, end, raw }), seq(lit(m,
       "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "), skipEol));
   const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
     label(m, 0, readBadFencedText));
-  const leaf233 = leaf(m, readFencedTextStart);
-  const text236 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
+  const leaf223 = leaf(m, readFencedTextStart);
+  const text226 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
         "```"))), skipEol) });
   const readBlank = text(m, one(m, "\t "));
-  const leaf237 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
+  const leaf227 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
           readBlank), lit(m, "```")), readMissingStringEnd));
-  const leaf239 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
-  const text240 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
+  const leaf229 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
+  const text230 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
           one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
   const readBadInnerBacktick = mistake(m, (start, end, raw) => ({ type: 'BadInnerBacktick', start, end, raw }),
     seq(one(m, "`\u00b4"), not(m, skipEnds)));
-  const leaf241 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
+  const leaf231 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
   const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
-  const leaf243 = leaf(m, readBacktickEnd);
+  const leaf233 = leaf(m, readBacktickEnd);
   const readBadConcatenation = mistake(m, (start, end, raw) => ({ type: 'BadConcatenation', start, end, raw }),
     seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), and(m, seq(optional(m, skipPrefix), one(m,
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-  const leaf245 = leaf(m, readBadConcatenation);
+  const leaf235 = leaf(m, readBadConcatenation);
   const readBadVariable = mistake(m, (start, end, raw) => ({ type: 'BadVariable', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m, "^\n\r\"'+,]}", 1)));
-  const leaf247 = leaf(m, readBadVariable);
+  const leaf237 = leaf(m, readBadVariable);
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-  const leaf249 = leaf(m, readTextEnd);
+  const leaf239 = leaf(m, readTextEnd);
+  const skipLateWord = seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), one(m, "^[{"));
+  const readBadLateColon = mistake(m, (start, end, raw) => ({ type: 'BadLateColon', start, end, raw }), seq(run(m,
+      "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m, skipValueStart)));
+  const leaf241 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
+  const readMissingValue = mistake(m, (start, end, raw) => ({ type: 'MissingValue', start, end, raw }), lit(m, ""));
+  const leaf244 = leaf(m, readMissingValue);
+  const leaf246 = leaf(m, readBadLateColon);
+  const readBadFullBrace = mistake(m, (start, end, raw) => ({ type: 'BadFullBrace', start, end, raw }), lit(m,
+  "\uff5b"));
+  const readBadDoubledBracket = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBracket', start, end, raw }),
+    seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":")))));
+  const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
+        0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
+          readBadDoubledBracket))));
+  const leaf247 = leaf(m, readObjectStart);
+  const readBadFullBracket = mistake(m, (start, end, raw) => ({ type: 'BadFullBracket', start, end, raw }), lit(m,
+  "\uff3b"));
+  const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
+        readArrayKind), choice(m, lit(m, "["), readBadFullBracket)));
+  const leaf251 = leaf(m, readArrayStart);
+  const readBadTuple = mistake(m, (start, end, raw) => ({ type: 'BadTuple', start, end, raw }), seq(lit(m, "("),
+      and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral,
+            one(m, "([{"), skipLiteral, seq(lit(m, ")"), not(m, seq(run(m, "\t\n\r "), lit(m, "=>")))))))));
+  const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
+        readArrayKind), readBadTuple));
+  const leaf254 = leaf(m, readTupleStart);
+  const leaf257 = leaf(m, not(m, skipNameAhead));
   const skipLooseColon = seq(lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart)));
   const readBadCutSign = mistake(m, (start, end, raw) => ({ type: 'BadCutSign', start, end, raw }), seq(lit(m, "-"),
       skipEof));
@@ -3716,7 +3771,7 @@ function makeRules(): GrammarRules {
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readRepairedNumber)), label(m, 0, choice(m,
         readBadNan, readBadConstant, readBadCutWord, readBadConstructor, readBadDots, readBadOpenQuote,
         readBadBareString)));
-  const leaf251 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
+  const leaf258 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
           lit(m, ","), lit(m, "..."), lit(m, "\u2026"), skipLooseColon)), readRepairedWord));
   const readGap = coded(readGapCode,
   "\u0000\t-\r\u001b #/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
@@ -3726,7 +3781,7 @@ function makeRules(): GrammarRules {
   const readMissingSeparator = mistake(m, (start, end, raw) => ({ type: 'MissingSeparator', start, end, raw }),
     lit(m, ""));
   const readSeparator = coded(readSeparatorCode, null);
-  const leaf273 = leaf(m, readSeparator);
+  const leaf280 = leaf(m, readSeparator);
   const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), lit(m, ","));
   const readBadEllipsis = mistake(m, (start, end, raw) => ({ type: 'BadEllipsis', start, end, raw }), seq(lit(m,
       "..."), run(m, ".")), run(m, "\u2026", 1));
@@ -3735,7 +3790,7 @@ function makeRules(): GrammarRules {
         skipLooseColon, seq(one(m, "^"), run(m, "^\n\r\"'-),[]{}")))));
   const readWs = repeat(m, { least: 0, listed: true }, text(m, one(m, "\t\n\r ")));
   const readCommaBehind = choice(m, tuple(m, [0, 1], readWs, lit(m, ",")), lit(m, ""));
-  const leaf279 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
+  const leaf286 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
         readBadElementText, readCommaBehind)));
   const readBadFullSquareEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullSquareEnd', start, end, raw }),
     lit(m, "\uff3d"));
@@ -3754,20 +3809,16 @@ function makeRules(): GrammarRules {
   const readCloseTuple = choice(m, tuple(m, [0, 1], and(m, lit(m, ")")), readArrayEnd), tuple(m, [0, 1, 2], not(m,
         skipInAnyArray), and(m, lit(m, "]")), readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m,
         lit(m, "}")), readBadRootEnd), readMissingBracket, readMissingEnd);
-  const leaf285 = leaf(m, readCloseTuple);
+  const leaf292 = leaf(m, readCloseTuple);
   const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
   const readBadArrayEnd = mistake(m, (start, end, raw) => ({ type: 'BadArrayEnd', start, end, raw }), seq(not(m,
         skipInAnyObject), lit(m, "}")), seq(not(m, skipInObjectAround), lit(m, "}"), and(m, skipMemberBehind)));
   const readCloseArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadArrayEnd,
     readMissingBracket, readMissingEnd);
-  const leaf297 = leaf(m, readCloseArray);
-  const leaf301 = leaf(m, readRepairedText);
-  const readMissingValue = mistake(m, (start, end, raw) => ({ type: 'MissingValue', start, end, raw }), lit(m, ""));
-  const leaf302 = leaf(m, choice(m, and(m, skipEof), tuple(m, [0, 1], and(m, one(m, ",]}")), readMissingValue),
-      readRepairedWord, readMissingValue));
-  const readBadLateColon = mistake(m, (start, end, raw) => ({ type: 'BadLateColon', start, end, raw }), seq(run(m,
-      "\t\n\r "), lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
-  const leaf304 = leaf(m, readBadLateColon);
+  const leaf304 = leaf(m, readCloseArray);
+  const readLooseWord = tuple(m, [0, 1], not(m, one(m, ",]}")), readRepairedWord);
+  const leaf308 = leaf(m, readLooseWord);
+  const leaf310 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
   const readMissingNameEnd = mistake(m, (start, end, raw) => ({ type: 'MissingNameEnd', start, end, raw }),
     seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m,
       "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"), skipEof));
@@ -3779,7 +3830,7 @@ function makeRules(): GrammarRules {
           seq(skipInTuple, lit(m, ")")), seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m, ";")), run(m,
             "\t\n\r "), skipEof))), not(m, skipClosingFenceLine), one(m, "^]{}\uff3d\uff5d"), run(m,
   "^\n\r\"',[]{}\uff3d\uff5d")));
-  const leaf306 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1], choice(m,
+  const leaf311 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1], choice(m,
           readBadEllipsis, readBadText), readCommaBehind)));
   const readBadFullEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullEnd', start, end, raw }), lit(m, "\uff5d"));
   const readObjectEnd = node(m, (start, end) => ({ type: 'ObjectEnd', start, end }), lit(m, "}"), readBadFullEnd);
@@ -3787,41 +3838,41 @@ function makeRules(): GrammarRules {
         skipInAnyArray), lit(m, "]")), seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"),
           skipMemberBehind))));
   const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readMissingBracket, readMissingEnd);
-  const leaf312 = leaf(m, readCloseObject);
+  const leaf317 = leaf(m, readCloseObject);
   const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf317 = leaf(m, readCloseNamedArray);
+  const leaf322 = leaf(m, readCloseNamedArray);
   const readCloseBraceArray = choice(m, readBadRootEnd, readMissingEnd);
-  const leaf319 = leaf(m, readCloseBraceArray);
+  const leaf324 = leaf(m, readCloseBraceArray);
   const readBadLateBracket = mistake(m, (start, end, raw) => ({ type: 'BadLateBracket', start, end, raw }),
     seq(one(m, "]}"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "),
       choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipMemberAhead))), and(m, seq(skipQuotedAhead, run(m,
             "\t\n\r "), lit(m, ":"))))));
-  const leaf321 = leaf(m, readBadLateBracket);
+  const leaf326 = leaf(m, readBadLateBracket);
   const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf323 = leaf(m, readCloseRootObject);
-  const leaf325 = leaf(m, and(m, skipArrayAhead));
+  const leaf328 = leaf(m, readCloseRootObject);
+  const leaf330 = leaf(m, and(m, skipArrayAhead));
   const readBadLateElement = mistake(m, (start, end, raw) => ({ type: 'BadLateElement', start, end, raw }),
     seq(one(m, "]}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m,
                 skipQuotedAhead, skipNumeral), run(m, "\t\n\r "), one(m, ",]")))), and(m, seq(skipQuotedAhead, run(m,
             "\t\n\r "), one(m, ",]"))))));
-  const leaf326 = leaf(m, readBadLateElement);
+  const leaf331 = leaf(m, readBadLateElement);
   const readCloseRootArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadRootEnd,
     readMissingEnd);
-  const leaf328 = leaf(m, readCloseRootArray);
+  const leaf333 = leaf(m, readCloseRootArray);
   const skipMemberStart = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart);
-  const leaf330 = leaf(m, and(m, skipMemberStart));
+  const leaf335 = leaf(m, and(m, skipMemberStart));
   const readMissingOpen = mistake(m, (start, end, raw) => ({ type: 'MissingOpen', start, end, raw }), lit(m, ""));
   const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readMissingOpen));
-  const leaf332 = leaf(m, readOpenlessStart);
-  const leaf335 = leaf(m, and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
+  const leaf337 = leaf(m, readOpenlessStart);
+  const leaf340 = leaf(m, and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
           "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))));
   const readRepairedRoot = node(m, (start, end, l) => ({ type: 'RepairedRoot', start, end, value: l[0] }), label(m,
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readBadThousands, readRepairedNumber)),
     label(m, 0, choice(m, readBadNan, readBadConstant, readBadCutWord)));
   const readRootWord = choice(m, pick(m, 0, readWord, and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m,
         skipEndsRoot)));
-  const leaf336 = leaf(m, readRootWord);
+  const leaf341 = leaf(m, readRootWord);
   const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), one(m, "[{")));
   const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
             most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
@@ -3829,11 +3880,11 @@ function makeRules(): GrammarRules {
               skipGoodEscape)), lit(m, "\""), run(m, "\t\n\r "), skipEof))), lit(m, "\"\"\""), seq(not(m,
         skipCodeMark), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m,
       "'"), run(m, "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
-  const leaf339 = leaf(m, and(m, skipRootTextAhead));
+  const leaf344 = leaf(m, and(m, skipRootTextAhead));
   const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
     seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
-  const leaf342 = leaf(m, readBadFence);
+  const leaf347 = leaf(m, readBadFence);
   const skipText = coded(skipTextCode, "\"'", true);
   const skipNumber = coded(skipNumberCode, "\\-0-9", true);
   const skipConstant = coded(skipConstantCode, "fnt", true);
@@ -3867,8 +3918,8 @@ function makeRules(): GrammarRules {
           skipArrayAhead))), seq(lit(m, ","), run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), skipArrayAhead))),
     seq(run(m, "\t "), optional(m, lit(m, ",")), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m,
           skipRootWord, skipRootTextAhead))));
-  const leaf345 = leaf(m, readBadSequence);
-  const leaf365 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
+  const leaf350 = leaf(m, readBadSequence);
+  const leaf370 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
   const readBadRootComma = mistake(m, (start, end, raw) => ({ type: 'BadRootComma', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
   const readBadRest = mistake(m, (start, end, raw) => ({ type: 'BadRest', start, end, raw }), seq(not(m, seq(run(m,
@@ -3876,20 +3927,20 @@ function makeRules(): GrammarRules {
         one(m, "^[]{}")), one(m, "]}"), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))),
     seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), and(m, seq(run(m,
           "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
-  const leaf366 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
-  const leaf369 = leaf(m, not(m, skipClosingFence));
+  const leaf371 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
+  const leaf374 = leaf(m, not(m, skipClosingFence));
   const skipProseObjectAhead = seq(lit(m, "{"), run(m, "\t\n\r "), choice(m, seq(one(m,
         "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 0, most: 200 }, one(m,
         "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), choice(m, seq(one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), choice(m, one(m, ",:}"), skipEof)),
           skipEof)), seq(skipNameWord, run(m, "\t\n\r "), choice(m, lit(m, ":"), skipEof)), lit(m, "}"), lit(m,
       "\\\""), skipNoise, skipEof));
-  const leaf370 = leaf(m, and(m, skipProseObjectAhead));
+  const leaf375 = leaf(m, and(m, skipProseObjectAhead));
   const skipProseArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m,
       "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, lit(m, "{"), skipConstantAhead, seq(repeat(m,
           { least: 1, most: 40 }, one(m, "+\\-.0-9")), run(m, "\t\n\r "), choice(m, lit(m, ","), skipEof)),
       seq(lit(m, "["), run(m, "\t\n\r "), one(m, "\"0-9[{")), skipEof));
-  const leaf372 = leaf(m, and(m, skipProseArrayAhead));
+  const leaf377 = leaf(m, and(m, skipProseArrayAhead));
   const readBadCall = mistake(m, (start, end, raw) => ({ type: 'BadCall', start, end, raw }), seq(skipNameWord,
       repeat(m, { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m,
         seq(run(m, "\t\n\r "), one(m, "\"'[`{")))), seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
@@ -3900,10 +3951,10 @@ function makeRules(): GrammarRules {
     seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
               skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting), and(m, seq(run(m, "\t\n\r "), one(m,
   "\"'[`{")))));
-  const leaf374 = leaf(m, choice(m, readBadCall, readBadAssignment));
+  const leaf379 = leaf(m, choice(m, readBadCall, readBadAssignment));
   const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
       ";"))), lit(m, ";")));
-  const leaf379 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
+  const leaf384 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
   const readBadRootBracket = mistake(m, (start, end, raw) => ({ type: 'BadRootBracket', start, end, raw }), run(m,
       "]}", 1));
   const skipProseStop = choice(m, skipProseObjectAhead, skipProseArrayAhead, skipFenceMark, lit(m, "\ufeff"),
@@ -3911,63 +3962,65 @@ function makeRules(): GrammarRules {
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
   const readBadProse = mistake(m, (start, end, raw) => ({ type: 'BadProse', start, end, raw }), seq(one(m, "^"),
       many(m, 0, choice(m, one(m, "^([`{~\ufeff"), seq(not(m, skipProseStop), one(m, "^"))))));
-  const leaf381 = leaf(m, choice(m, readBadRootBracket, tuple(m, [0, 1], not(m, skipFenceMark), readBadProse)));
+  const leaf386 = leaf(m, choice(m, readBadRootBracket, tuple(m, [0, 1], not(m, skipFenceMark), readBadProse)));
   const readFenceEnd = readClosingFence;
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
   ""));
-  const leaf385 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf390 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
   const readMissingDocument = mistake(m, (start, end, raw) => ({ type: 'MissingDocument', start, end, raw }), lit(m,
   ""));
-  const leaf388 = leaf(m, readMissingDocument);
+  const leaf393 = leaf(m, readMissingDocument);
   const readBadLooseFence = mistake(m, (start, end, raw) => ({ type: 'BadLooseFence', start, end, raw }), skipFence);
-  const leaf390 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadProse));
-  const leaf392 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
+  const leaf395 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadProse));
+  const leaf397 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'choice', starts: [STARTS_13, STARTS_13], alternatives: [{ op: 'leaf', read: leaf192 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf190 }] } }, { op: 'leaf', read: leaf196 }] }] } }] };
-  const steplaterPair: Step = { op: 'choice', starts: [STARTS_13, STARTS_13], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf200 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf190 }] } }, { op: 'leaf', read: leaf196 }] }, stepinnerPair] };
-  const stepquoted: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf167, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf181, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf187, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf209, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf222, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf239, body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf245 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [stepquoted, { op: 'leaf', read: leaf202 }] }] }, { op: 'leaf', read: leaf247 }] } }, { op: 'leaf', read: leaf249 }] };
-  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf85 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf106, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf74, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf166, body: stepstring }] }, { op: 'leaf', read: leaf251 }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf273 }] };
-  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null, null], alternatives: [{ op: 'leaf', read: leaf82, isShortcut: true }, { op: 'leaf', read: leaf84 }, stepelement, { op: 'leaf', read: leaf279 }] };
-  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_28, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf151 }, { op: 'leaf', read: leaf154, isShortcut: true }, { op: 'leaf', read: leaf155 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf74, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf106, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf301 }, stepstring, { op: 'leaf', read: leaf302 }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf115 }, { op: 'loop', body: { op: 'leaf', read: leaf149 } }, stepmemberValue, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf304 }, { op: 'loop', body: { op: 'leaf', read: leaf149 } }, stepmemberValue] } }, { op: 'leaf', read: leaf273 }] };
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_2, STARTS_29, null], alternatives: [{ op: 'leaf', read: leaf111, isShortcut: true }, { op: 'leaf', read: leaf114 }, stepmember, { op: 'leaf', read: leaf306 }] };
-  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'leaf', read: leaf12, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf74, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf106, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf325, body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_31, STARTS_32, STARTS_10, STARTS_33, STARTS_26], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf335, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf336 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf339, body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_36, STARTS_31], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf345 }, { op: 'choice', starts: [STARTS_34, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf202 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf365, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf366 }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_34, STARTS_35], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf370, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf372, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf374 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_34, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf379 }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_35, STARTS_38, STARTS_39, STARTS_40], alternatives: [{ op: 'leaf', read: leaf114 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf369, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf381 }] };
-  const steparound: Step = { op: 'choice', starts: [STARTS_2, STARTS_35, STARTS_38, STARTS_39, STARTS_40], alternatives: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf390 }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_37, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf388 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf392 }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf78 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf319 }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf107 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf317 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf156 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf312 }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf160 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf297 }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf163 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf285 }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf176 }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text175 } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf180 }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text179 } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf184 }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text182 } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf190 }] } }, { op: 'choice', starts: [STARTS_13, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf203 }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text188, isSome: true } };
-  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf190 }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_17], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf214 }] } }, { op: 'leaf', read: leaf218 }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text210, isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf224 }] } }, { op: 'leaf', read: leaf226 }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text223, isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf233 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf237 }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text236 } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_24], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf241 }] } }, { op: 'leaf', read: leaf243 }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text240, isSome: true } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf156 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf321 }, stepobjectPart] } }, { op: 'leaf', read: leaf323 }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf160 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf326 }, stepelementPart] } }, { op: 'leaf', read: leaf328 }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf332 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf321 }, stepobjectPart] } }, { op: 'leaf', read: leaf323 }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf342 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_37, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf202 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf385 }] } };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf181, body: { op: 'choice', starts: [STARTS_9, STARTS_9], alternatives: [{ op: 'leaf', read: leaf182 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf184 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_10, STARTS_11], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf180 }] } }, { op: 'leaf', read: leaf186 }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: [STARTS_9, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf190 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_10, STARTS_11], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf180 }] } }, { op: 'leaf', read: leaf186 }] }, stepinnerPair] };
+  const stepquoted: Step = { op: 'choice', starts: [STARTS_7, STARTS_8, STARTS_9, STARTS_7, STARTS_14, STARTS_17, STARTS_18, STARTS_21], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf157, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf168, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf171, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf199, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf212, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf218, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf229, body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_23], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf235 }, { op: 'choice', starts: [STARTS_22, null], alternatives: [stepquoted, { op: 'leaf', read: leaf192 }] }] }, { op: 'leaf', read: leaf237 }] } }, { op: 'leaf', read: leaf239 }] };
+  const stepword: Step = { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_22], alternatives: [{ op: 'leaf', read: leaf152 }, { op: 'leaf', read: leaf155, isShortcut: true }, { op: 'leaf', read: leaf156 }, stepstring] };
+  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_27, STARTS_25, STARTS_26, STARTS_28, STARTS_29, null, null], alternatives: [{ op: 'leaf', read: leaf86 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf107, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf75, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf257, body: stepstring }] }, { op: 'leaf', read: leaf258 }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf280 }] };
+  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null, null], alternatives: [{ op: 'leaf', read: leaf83, isShortcut: true }, { op: 'leaf', read: leaf85 }, stepelement, { op: 'leaf', read: leaf286 }] };
+  const stepcontainer: Step = { op: 'choice', starts: [STARTS_25, STARTS_26, STARTS_27, STARTS_28, STARTS_29], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf75, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf107, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf241 }, { op: 'choice', starts: [STARTS_24, null], alternatives: [stepword, { op: 'leaf', read: leaf244 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf246 }, { op: 'choice', starts: [STARTS_30, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf244 }] }] }, { op: 'leaf', read: leaf192 }] }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf116 }, { op: 'loop', body: { op: 'leaf', read: leaf150 } }, { op: 'choice', starts: [STARTS_24, STARTS_30, STARTS_32, null], alternatives: [{ op: 'sequence', hand: null, steps: [stepword, steplateValues] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf308 }, steplateValues] }, { op: 'leaf', read: leaf310 }] }, { op: 'leaf', read: leaf280 }] };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_2, STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf112, isShortcut: true }, { op: 'leaf', read: leaf115 }, stepmember, { op: 'leaf', read: leaf311 }] };
+  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_25, STARTS_27, STARTS_26, STARTS_28], alternatives: [{ op: 'leaf', read: leaf12, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf75, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf107, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_29, STARTS_37, STARTS_22], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf335, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf340, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf341 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf344, body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf350 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf192 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf370, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf371 }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_38, STARTS_39], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }] }, stepmoreValues] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_25, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf375, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf377, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf379 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf192 }] }, { op: 'leaf', read: leaf384 }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf115 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf374, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf386 }] };
+  const steparound: Step = { op: 'choice', starts: [STARTS_2, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf115 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf395 }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf393 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf397 }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf79 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf324 }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf108 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf322 }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf166 }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text165 } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf170 }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text169 } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf174 }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text172 } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_10, STARTS_11], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf180 }] } }, { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf192 }] }, { op: 'leaf', read: leaf193 }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text178, isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_10, STARTS_9, STARTS_11], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf180 }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_12, STARTS_13], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf208 }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text200, isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_15, STARTS_16], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf214 }] } }, { op: 'leaf', read: leaf216 }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text213, isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf223 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf227 }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text226 } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf231 }] } }, { op: 'leaf', read: leaf233 }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text230, isSome: true } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf317 }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf251 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf304 }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf254 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf292 }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf326 }, stepobjectPart] } }, { op: 'leaf', read: leaf328 }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf251 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf331 }, stepelementPart] } }, { op: 'leaf', read: leaf333 }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf337 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf326 }, stepobjectPart] } }, { op: 'leaf', read: leaf328 }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf347 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf192 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf390 }] } };
 
   return {
     machine: m,

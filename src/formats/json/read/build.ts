@@ -159,14 +159,14 @@ export class Build {
     }
   }
 
-  /** What was read as the value of a member is a name. */
-  late(): void {
+  /** The word that was read as the value of a member is a name. */
+  late(): false {
     const { container, key } = this.#cursor;
-    if (this.#skipped > 0 || container === null || Array.isArray(container) || key === null) return;
-    const value = container[String(key)];
-    if (value === undefined || typeof value === 'object') return;
+    if (this.#skipped > 0 || container === null || Array.isArray(container) || key === null) return false;
+    const name = String(container[String(key)]);
     this.#cursor.revise(null, this.#to.note('missing-value'));
-    this.#name(String(value), this.#to.range);
+    this.#name(name, this.#to.range);
+    return false;
   }
 
   openText(node: Range): void {
