@@ -244,20 +244,21 @@ function makeRules(): GrammarRules {
   const skipMention = seq(choice(m, caseless(m, "confidence"), caseless(m, "mood"), caseless(m, "focus"), caseless(m,
     "stamina")), run(m, "\t :=", 1), seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1)))),
     optional(m, lit(m, "%")));
+  const skipProseText = seq(not(m, skipMention), choice(m, many(m, 1, character(m, /^[\p{L}\p{N}\u005f\u002d]/u)),
+      seq(not(m, skipGap), one(m, "^"))));
   const skipFenceHead = choice(m, seq(skipIndent, seq(lit(m, "```"), run(m, "`")), run(m, "^\n\r`"), and(m,
         skipLineEnd)), seq(skipIndent, seq(lit(m, "~~~"), run(m, "~")), run(m, "^\n\r")));
   const skipProseGap = seq(not(m, seq(many(m, 0, skipGap), skipEof)), many(m, 1, choice(m, one(m, "\t "),
         seq(skipNewline, not(m, skipFenceHead)), skipNoise)));
-  const skipPlainProse = many(m, 1, seq(not(m, skipMention), choice(m, many(m, 1, character(m,
-        /^[\p{L}\p{N}\u005f\u002d]/u)), skipProseGap, seq(not(m, skipGap), one(m, "^")))));
+  const skipProseRest = many(m, 0, choice(m, skipProseText, skipProseGap));
   const readMention = node(m, (start, end, l) => ({ type: 'Mention', start, end, name: l[0], value: l[1],
         percent: l[2] }), seq(label(m, 0, text(m, choice(m, caseless(m, "confidence"), caseless(m, "mood"),
             caseless(m, "focus"), caseless(m, "stamina")))), run(m, "\t :=", 1), label(m, 1, text(m, seq(run(m,
               "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1)))))), label(m, 2, optional(m, lit(m, "%")))));
-  const readMentioned = pick(m, 0, readMention, optional(m, skipPlainProse));
+  const readMentioned = pick(m, 0, readMention, skipProseRest);
   const readBadProse = mistake(m, (start, end, raw, l) => ({ type: 'BadProse', start, end, raw, mentions: l[0] }),
-    seq(skipPlainProse, label(m, 0, repeat(m, { least: 0, listed: true }, readMentioned))), label(m, 0, repeat(m,
-        { least: 1, listed: true }, readMentioned)));
+    seq(skipProseText, skipProseRest, label(m, 0, repeat(m, { least: 0, listed: true }, readMentioned))), label(m, 0,
+      repeat(m, { least: 1, listed: true }, readMentioned)));
   const leaf21 = leaf(m, choice(m, tuple(m, [0, 1], optional(m, readNewline), readFencedBlock), readBadProse,
       readEdge));
 
