@@ -34,6 +34,10 @@ describe('one line that asks the same question over and over', () => {
     `${half}[ACTION_0_RESULT] x\n${'```\nx\n'.repeat(times / 4)}[MOOD] 1`,
     `{"reasoning": "${' \n<|a|> '.repeat(times)}`,
     ` ${' <|a|> \n x '.repeat(times)}`,
+    `x${'\n'.repeat(times)}`,
+    `x${' \n'.repeat(times)}`,
+    `x${'\r\n\n'.repeat(times)}`,
+    `mood: 0.5${'\n<|a|>'.repeat(times)}`,
   ];
 
   it.each(texts(long(40_000)).map((text, at) => [`${at} ${text.slice(0, 40)}`, text]))(
