@@ -13,3 +13,41 @@ export const END = 129;
 export function rowAt(text: string, at: number): number {
   return at < text.length ? Math.min(text.charCodeAt(at), BEYOND) : END;
 }
+
+/** A set of rows without that of the end, a bit each: what a matcher can begin with is joined and looked up often. */
+export type RowSet = Uint32Array;
+
+const WORDS = (BEYOND >> 5) + 1;
+
+export const NO_ROWS: RowSet = new Uint32Array(WORDS);
+
+export const ALL_ROWS: RowSet = new Uint32Array(WORDS).fill(0xffff_ffff);
+
+/** The rows that a test holds for. */
+export function rowsWhere(test: (row: number) => boolean): RowSet {
+  const set = new Uint32Array(WORDS);
+  for (let row = 0; row <= BEYOND; row++) if (test(row)) set[row >> 5] = (set[row >> 5] ?? 0) | (1 << (row & 31));
+  return set;
+}
+
+export function hasRow(set: RowSet, row: number): boolean {
+  return (((set[row >> 5] ?? 0) >>> (row & 31)) & 1) === 1;
+}
+
+/** The rows that are in one of the sets. */
+export function unionOf(sets: readonly RowSet[]): RowSet {
+  const [first = NO_ROWS, ...others] = sets;
+  if (others.length === 0) return first;
+  const all = first.slice();
+  for (const set of others) for (let word = 0; word < WORDS; word++) all[word] = (all[word] ?? 0) | (set[word] ?? 0);
+  return all;
+}
+
+/** The rows that are in all of the sets. */
+export function intersectionOf(sets: readonly RowSet[]): RowSet {
+  const [first = ALL_ROWS, ...others] = sets;
+  if (others.length === 0) return first;
+  const all = first.slice();
+  for (const set of others) for (let word = 0; word < WORDS; word++) all[word] = (all[word] ?? 0) & (set[word] ?? 0);
+  return all;
+}

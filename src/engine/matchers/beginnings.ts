@@ -1,28 +1,38 @@
 // Which units a match can begin with, and whether it may name mistakes: what a choice looks up before it tries.
 
-import { BEYOND, END, rowAt } from '../unit-rows.ts';
+import {
+  ALL_ROWS,
+  BEYOND,
+  END,
+  hasRow,
+  intersectionOf,
+  NO_ROWS,
+  type RowSet,
+  rowAt,
+  rowsWhere,
+  unionOf,
+} from '../unit-rows.ts';
 import { type Match, never } from './match.ts';
-import type { Units } from './units.ts';
 
-/** The units that a match can begin with; `isEmpty` where it may be empty, or nothing is known. */
+/** What a match can begin with. */
 export interface Beginning {
-  readonly units?: Units;
-  readonly unit?: number;
-  /** One of them. */
-  readonly all?: readonly Beginning[];
-  /** Each of them. */
-  readonly each?: readonly Beginning[];
+  /** The rows of the units that it can begin with. */
+  readonly rows: RowSet;
+  /** It may be empty: then it matches before any unit. */
   readonly isEmpty: boolean;
-  /** It only looks ahead: what is behind it begins at the same place. */
+  /** It only looks ahead: what follows it begins at the same place. */
   readonly isAhead?: boolean;
 }
 
-export const EMPTY: Beginning = { all: [], isEmpty: true };
+export const EMPTY: Beginning = { rows: NO_ROWS, isEmpty: true };
 
 /** Of what never matches. */
-const DEAD: Beginning = { all: [], isEmpty: false };
+const DEAD: Beginning = { rows: NO_ROWS, isEmpty: false };
 
-const beginnings = new WeakMap<object, () => Beginning>([[never, () => DEAD]]);
+const UNKNOWN: Beginning = { rows: ALL_ROWS, isEmpty: true };
+
+/** Worked out when it is first asked for: what rules begin with is known once all rules are there. */
+const beginnings = new WeakMap<object, Beginning | (() => Beginning)>([[never, DEAD]]);
 
 /** How many units a match takes where a unit of a row stands, whatever comes behind it; undefined where that may differ. */
 type Taken = (row: number) => 0 | 1 | undefined;
@@ -74,19 +84,31 @@ export function directly(beginning: () => Beginning, match: Match, parts: readon
 /** A matcher that begins as another does, and names the mistakes that it names. */
 export function as(body: Match, match: Match): Match {
   if (body === never) return never;
-  const beginning = beginnings.get(body);
   if (isNoting(body)) noting.add(match);
-  return beginning === undefined ? match : begins(beginning, match);
+  return beginnings.has(body) ? begins(() => beginningOf(body), match) : match;
 }
 
 export function beginningOf(match: object): Beginning {
-  return beginnings.get(match)?.() ?? UNKNOWN;
+  const known = beginnings.get(match);
+  if (known === undefined) return UNKNOWN;
+  if (typeof known !== 'function') return known;
+  const found = known();
+  beginnings.set(match, found);
+  return found;
 }
 
-const UNKNOWN: Beginning = { isEmpty: true };
+/** Of what begins with one unit. */
+export function unitBeginning(unit: number): Beginning {
+  return { rows: rowsWhere((row) => row === Math.min(unit, BEYOND)), isEmpty: false };
+}
+
+/** The same, where it may be left out. */
+export function optionally(beginning: Beginning): Beginning {
+  return beginning.isEmpty ? beginning : { ...beginning, isEmpty: true };
+}
 
 export function joined(all: readonly Beginning[]): Beginning {
-  return { all, isEmpty: all.some(({ isEmpty }) => isEmpty) };
+  return { rows: unionOf(all.map(({ rows }) => rows)), isEmpty: all.some(({ isEmpty }) => isEmpty) };
 }
 
 /** Of what only looks ahead. */
@@ -94,33 +116,29 @@ export function aheadOf(beginning: Beginning): Beginning {
   return beginning === DEAD ? DEAD : { ...beginning, isAhead: true };
 }
 
-/** Of parts that stand behind each other: what is read first has to fit what was looked for there. */
+/** Of a sequence: what is read first has to fit what was looked for there. */
 export function startOf(parts: readonly Match[]): Beginning {
-  const each: Beginning[] = [];
-  const all: Beginning[] = [];
+  const ahead: RowSet[] = [];
+  const first: RowSet[] = [];
+  let looksAhead = false;
   for (const part of parts) {
     const beginning = beginningOf(part);
     if (beginning.isAhead) {
-      if (all.length === 0) each.push(beginning);
+      if (first.length > 0) continue;
+      looksAhead = true;
+      if (!beginning.isEmpty) ahead.push(beginning.rows);
     } else if (beginning !== EMPTY) {
-      all.push(beginning);
-      if (!beginning.isEmpty) return { each: [...each, { all, isEmpty: false }], isEmpty: false };
+      first.push(beginning.rows);
+      if (!beginning.isEmpty) return { rows: intersectionOf([unionOf(first), ...ahead]), isEmpty: false };
     }
   }
-  return { each, isEmpty: each.every(({ isEmpty }) => isEmpty), isAhead: all.length === 0 && each.length > 0 };
-}
-
-function canBegin({ units, unit, all, each, isEmpty }: Beginning, row: number): boolean {
-  if (units !== undefined) return row < BEYOND ? units.table[row] === 1 : units.reachesBeyond;
-  if (unit !== undefined) return row < BEYOND ? unit === row : unit >= BEYOND;
-  if (each !== undefined) return each.every((one) => one.isEmpty || canBegin(one, row));
-  return all === undefined ? isEmpty : all.some((one) => canBegin(one, row));
+  return { rows: intersectionOf(ahead), isEmpty: ahead.length === 0, isAhead: first.length === 0 && looksAhead };
 }
 
 /** Whether a match may begin with the units of a row; where the text ends, whatever may begin has to say that it waits. */
 export function mayBegin(match: object, row: number): boolean {
   const beginning = beginningOf(match);
-  return beginning !== DEAD && (row === END || beginning.isEmpty || canBegin(beginning, row));
+  return beginning !== DEAD && (row === END || beginning.isEmpty || hasRow(beginning.rows, row));
 }
 
 /** The rows of the units that a match can begin with. Where the text ends, whatever may begin has to say that it waits. */

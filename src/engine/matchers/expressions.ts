@@ -12,6 +12,7 @@ import {
   isNoting,
   joined,
   mayBegin,
+  optionally,
   Rows,
   rowsOf,
   startOf,
@@ -158,7 +159,7 @@ export function optional(m: Machine, body: Match): Match {
   if (body === never) return absent(m);
   const tried = guarded(m, body);
   return begins(
-    () => ({ ...beginningOf(body), isEmpty: true }),
+    () => optionally(beginningOf(body)),
     (at) => {
       const noted = m.trail.length;
       const end = tried(at);
@@ -184,7 +185,7 @@ export function many(m: Machine, least: 0 | 1, body: Match): Match {
   if (body === never) return least === 0 ? nothing : never;
   const tried = guarded(m, body);
   return begins(
-    () => ({ ...beginningOf(body), ...(least === 0 && { isEmpty: true }) }),
+    () => (least === 0 ? optionally(beginningOf(body)) : beginningOf(body)),
     (at) => {
       let from = at;
       let noted = m.trail.length;
@@ -214,7 +215,7 @@ export interface Count {
 export function repeat(m: Machine, { least, most = Infinity, between, listed = false }: Count, body: Match): Match {
   if (body === never && least > 0) return never;
   return begins(
-    () => (least === 0 ? { ...beginningOf(body), isEmpty: true } : beginningOf(body)),
+    () => (least === 0 ? optionally(beginningOf(body)) : beginningOf(body)),
     (at) => {
       const values: unknown[] | null = listed ? [] : null;
       let count = 0;

@@ -1,7 +1,7 @@
 // Units and literals.
 
 import type { Machine } from '../machine.ts';
-import { as, begins, directly, EMPTY, takes } from './beginnings.ts';
+import { as, begins, directly, EMPTY, takes, unitBeginning } from './beginnings.ts';
 import type { Match } from './match.ts';
 import { stopsOf } from './stops.ts';
 import { unitsOf } from './units.ts';
@@ -11,7 +11,7 @@ export function one(m: Machine, units: string): Match {
   const set = unitsOf(units);
   const { table } = set;
   const match = directly(
-    () => ({ units: set, isEmpty: false }),
+    () => ({ rows: set.rows, isEmpty: false }),
     (at) => {
       if (at >= m.end) {
         m.touched ||= true;
@@ -29,7 +29,7 @@ export function run(m: Machine, units: string, least: 0 | 1 = 0): Match {
   const set = unitsOf(units);
   const stops = stopsOf(m, set);
   return begins(
-    () => ({ units: set, isEmpty: least === 0 }),
+    () => ({ rows: set.rows, isEmpty: least === 0 }),
     (at) => {
       const end = set.endOf(m.text, at, stops);
       m.touched ||= end >= m.end && units;
@@ -71,7 +71,7 @@ export function lit(m: Machine, literal: string): Match {
   }
   const first = literal.charCodeAt(0);
   return directly(
-    () => ({ unit: first, isEmpty: false }),
+    () => unitBeginning(first),
     (at) => {
       const { text } = m;
       if (at >= m.end) m.touched ||= true;
@@ -91,7 +91,7 @@ export function caseless(m: Machine, lower: string): Match {
   const first = lower.charAt(0);
   // Beyond ASCII stand letters that are one of ASCII in lower case, such as the sign of the kelvin.
   return begins(
-    () => ({ units: unitsOf(`${first}${first.toUpperCase()}\u0080-\uffff`), isEmpty: false }),
+    () => ({ rows: unitsOf(`${first}${first.toUpperCase()}\u0080-\uffff`).rows, isEmpty: false }),
     (at) => (m.isCaseless(at, lower) ? at + lower.length : -1),
   );
 }

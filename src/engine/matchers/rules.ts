@@ -4,7 +4,7 @@ import type { Reading } from '../grammar.ts';
 import type { Machine } from '../machine.ts';
 import { listOf, OptionWords, type WordLookup } from '../option-words.ts';
 import { ANY, closesRun, standsLater, type WordFinder } from '../runtime.ts';
-import { aheadOf, as, beginningOf, begins, directly, noting } from './beginnings.ts';
+import { aheadOf, as, beginningOf, begins, directly, joined, noting, unitBeginning } from './beginnings.ts';
 import { guarded } from './expressions.ts';
 import { lit } from './literals.ts';
 import { type Match, never } from './match.ts';
@@ -37,7 +37,7 @@ export function again(rule: () => Match): Match {
  */
 export function coded(match: Match, units: string | null, isSilent = false): Match {
   if (!isSilent) noting.add(match);
-  return units === null ? match : directly(() => ({ units: unitsOf(units), isEmpty: false }), match);
+  return units === null ? match : directly(() => ({ rows: unitsOf(units).rows, isEmpty: false }), match);
 }
 
 /** Nothing is said of the mistakes in what is only looked at. */
@@ -181,9 +181,8 @@ function oneWord(m: Machine, list: readonly string[]): Match {
   if (first === undefined) return never;
   if (second === undefined) return lit(m, first);
   const words = new OptionWords(list);
-  const units = list.map((word) => ({ unit: word.charCodeAt(0), isEmpty: false }));
   return directly(
-    () => ({ all: units, isEmpty: list.includes('') }),
+    () => ({ ...joined(list.map((word) => unitBeginning(word.charCodeAt(0)))), isEmpty: list.includes('') }),
     (at) => {
       for (const word of words.at(m.text, at)) {
         if (m.text.startsWith(word, at)) {

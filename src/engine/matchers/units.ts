@@ -1,4 +1,4 @@
-import { BEYOND } from '../unit-rows.ts';
+import { BEYOND, type RowSet, rowsWhere } from '../unit-rows.ts';
 import type { Stops } from './stops.ts';
 
 /** A set of UTF-16 units. */
@@ -9,6 +9,7 @@ export class Units {
   readonly #beyond: number[] = [];
   /** Finds the first unit that is not in it. */
   readonly #others: RegExp;
+  #rows: RowSet | null = null;
   /** The units that are not in it, where they are so few that each can be searched for by itself. */
   readonly stops: string | null;
 
@@ -23,6 +24,12 @@ export class Units {
     const isAll = isInverted && ranges.length === 0;
     this.stops = isInverted ? fewUnits(ranges) : null;
     this.#others = isAll ? NEVER : new RegExp(`[${isInverted ? '' : '^'}${ranges.map(inClass).join('')}]`, 'g');
+  }
+
+  /** The rows of its units. */
+  get rows(): RowSet {
+    this.#rows ??= rowsWhere((row) => (row < BEYOND ? this.table[row] === 1 : this.reachesBeyond));
+    return this.#rows;
   }
 
   /** Whether any unit beyond 127 is in it. */
