@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { createStream, type Json, parse } from '../src/formats/json/index.ts';
+import { installed } from './installed.ts';
 import { measure, median, pace, ratio, speedBeside } from './measure.ts';
 import { pieces } from './peers.ts';
 import { type Figure, flat, type Shape, twoByte, worstRow } from './shapes.ts';
@@ -199,14 +197,6 @@ async function load(): Promise<Libraries | null> {
   } catch {
     return null;
   }
-}
-
-/** Loads a module of bench/node_modules; `require.resolve` finds none that has an entry for `import` alone. */
-async function installed(name: string): Promise<unknown> {
-  const folder = join(process.cwd(), 'bench/node_modules', name);
-  const { exports, main } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  const entry = exports?.['.']?.import ?? exports?.['.']?.default ?? main;
-  return import(pathToFileURL(join(folder, entry)).href);
 }
 
 function isLibraries(libraries: Record<keyof Libraries, unknown>): libraries is Record<keyof Libraries, never> {
