@@ -1,0 +1,99 @@
+import type { Stream } from '../../src/core/format.ts';
+import type { Parsed } from '../../src/core/parsed.ts';
+import type { Path } from '../../src/core/path.ts';
+import { PrintError } from '../../src/core/print-error.ts';
+import type { Counted } from './counted.ts';
+import { work } from './natives.ts';
+import { corpusOf, dialectCorpus } from './pumped.ts';
+
+/** Something that reads texts, and what it does with them: the work of each step, by name. */
+export interface Subject {
+  readonly name: string;
+  readonly corpus: readonly string[];
+  measure(text: string): ReadonlyMap<string, number>;
+}
+
+/** Every format, every dialect, and what finds out which of them a text is. */
+export function subjectsOf(counted: Counted): Subject[] {
+  const { formats, dialectNames, editDialects, toolCalls, editBlocks, detect, parseAny, detectDialect } = counted;
+  const all = Object.values(formats);
+  const mixed = all.flatMap(({ name }) => corpusOf(name));
+  const calls = dialectNames.map((dialect) => ({ dialect, corpus: dialectCorpus(dialect) }));
+  const edits = editDialects.map((dialect) => ({ dialect, corpus: dialectCorpus(dialect) }));
+  const mixedCalls = [...calls, ...edits].flatMap(({ corpus }) => corpus);
+  return [
+    ...all.map((format) => subjectOf(counted, format.name, format, corpusOf(format.name))),
+    {
+      name: 'any',
+      corpus: mixed,
+      measure: (text) => steps({ detect: () => detect(text), parseAny: () => parseAny(text) }),
+    },
+    ...calls.map(({ dialect, corpus }) => subjectOf(counted, dialect, toolCalls({ dialect }), corpus)),
+    subjectOf(counted, 'auto', toolCalls({ dialect: 'auto' }), mixedCalls),
+    { name: 'detect', corpus: mixedCalls, measure: (text) => steps({ detect: () => detectDialect(text) }) },
+    ...edits.map(({ dialect, corpus }) => subjectOf(counted, dialect, editBlocks({ dialect }), corpus)),
+  ];
+}
+
+interface Readable {
+  parse(text: string): Parsed<unknown>;
+  createStream(): Stream<unknown>;
+  check?(value: unknown): unknown;
+  print?(value: unknown): string;
+}
+
+function subjectOf({ applyEvent }: Counted, name: string, format: Readable, corpus: readonly string[]): Subject {
+  return {
+    name,
+    corpus,
+    measure(text) {
+      const parsed = format.parse(text);
+      const paths = somePaths(parsed.value);
+      return steps({
+        parse: () => format.parse(text),
+        stream: () => {
+          const stream = format.createStream();
+          let model: unknown = structuredClone(stream.value);
+          for (const unit of text.split('')) for (const event of stream.push(unit)) model = applyEvent(model, event);
+          for (const event of stream.end().events) model = applyEvent(model, event);
+        },
+        locate: () => {
+          for (const path of paths) parsed.locate(path);
+        },
+        check: () => format.check?.(parsed.value),
+        print: () => {
+          try {
+            format.print?.(parsed.value);
+          } catch (error) {
+            if (error instanceof Error && error.name !== PrintError.name) throw error;
+          }
+        },
+      });
+    },
+  };
+}
+
+function steps(all: Readonly<Record<string, () => unknown>>): Map<string, number> {
+  return new Map(
+    Object.entries(all).map(([name, run]) => {
+      const before = work.units;
+      run();
+      return [name, work.units - before];
+    }),
+  );
+}
+
+/** Where some parts of a model stand: from its beginning, its middle and its end. */
+function somePaths(model: unknown): Path[] {
+  const all: Path[] = [];
+  const waiting: { path: Path; value: unknown }[] = [{ path: [], value: model }];
+  for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
+    const { path, value } = item;
+    all.push(path);
+    if (typeof value !== 'object' || value === null || path.length > 40) continue;
+    for (const [key, inner] of Object.entries(value))
+      waiting.push({ path: [...path, Array.isArray(value) ? Number(key) : key], value: inner });
+  }
+  const step = Math.max(1, Math.floor(all.length / 6));
+  return all.filter((_, at) => at % step === 0);
+}
