@@ -23,10 +23,18 @@ export const NO_ROWS: RowSet = new Uint32Array(WORDS);
 
 export const ALL_ROWS: RowSet = new Uint32Array(WORDS).fill(0xffff_ffff);
 
-/** The rows that a test holds for. */
-export function rowsWhere(test: (row: number) => boolean): RowSet {
+/** One row. */
+export function rowOf(row: number): RowSet {
   const set = new Uint32Array(WORDS);
-  for (let row = 0; row <= BEYOND; row++) if (test(row)) set[row >> 5] = (set[row >> 5] ?? 0) | (1 << (row & 31));
+  set[row >> 5] = 1 << (row & 31);
+  return set;
+}
+
+/** The rows that a table marks, and that of all units beyond ASCII. */
+export function rowsIn(table: Uint8Array, reachesBeyond: boolean): RowSet {
+  const set = new Uint32Array(WORDS);
+  for (let row = 0; row < BEYOND; row++) if (table[row] === 1) set[row >> 5] = (set[row >> 5] ?? 0) | (1 << (row & 31));
+  if (reachesBeyond) set[BEYOND >> 5] = 1;
   return set;
 }
 

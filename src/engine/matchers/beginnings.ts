@@ -9,7 +9,7 @@ import {
   NO_ROWS,
   type RowSet,
   rowAt,
-  rowsWhere,
+  rowOf,
   unionOf,
 } from '../unit-rows.ts';
 import { type Match, never } from './match.ts';
@@ -99,7 +99,7 @@ export function beginningOf(match: object): Beginning {
 
 /** Of what begins with one unit. */
 export function unitBeginning(unit: number): Beginning {
-  return { rows: rowsWhere((row) => row === Math.min(unit, BEYOND)), isEmpty: false };
+  return { rows: rowOf(Math.min(unit, BEYOND)), isEmpty: false };
 }
 
 /** The same, where it may be left out. */
@@ -143,7 +143,13 @@ export function mayBegin(match: object, row: number): boolean {
 
 /** The rows of the units that a match can begin with. Where the text ends, whatever may begin has to say that it waits. */
 export function rowsOf(match: Match): Uint8Array {
-  return Uint8Array.from({ length: END + 1 }, (_, row) => (mayBegin(match, row) ? 1 : 0));
+  const beginning = beginningOf(match);
+  const rows = new Uint8Array(END + 1);
+  if (beginning === DEAD) return rows;
+  if (beginning.isEmpty) return rows.fill(1);
+  for (let row = 0; row < END; row++) if (hasRow(beginning.rows, row)) rows[row] = 1;
+  rows[END] = 1;
+  return rows;
 }
 
 /** Of several items, those that may match where a unit stands, made into something; looked up once for each unit. */

@@ -1,4 +1,4 @@
-import { BEYOND, type RowSet, rowsWhere } from '../unit-rows.ts';
+import { BEYOND, type RowSet, rowsIn } from '../unit-rows.ts';
 import type { Stops } from './stops.ts';
 
 /** A set of UTF-16 units. */
@@ -28,7 +28,7 @@ export class Units {
 
   /** The rows of its units. */
   get rows(): RowSet {
-    this.#rows ??= rowsWhere((row) => (row < BEYOND ? this.table[row] === 1 : this.reachesBeyond));
+    this.#rows ??= rowsIn(this.table, this.reachesBeyond);
     return this.#rows;
   }
 
