@@ -1,5 +1,6 @@
 import type { Reading, RecoveryNode } from './grammar.ts';
 import { mayBegin } from './matchers/beginnings.ts';
+import type { Match } from './matchers/match.ts';
 import { NO_OPTIONS, type Options } from './option-words.ts';
 
 /** What the rules of one compiled grammar read, and what their last reading found. One text is read at a time. */
@@ -40,7 +41,7 @@ export class Machine {
   }
 
   /** Whether what reads may match where a unit of a row stands: what the words that are fixed rule out never does. */
-  mayBegin(read: object, row: number): boolean {
+  mayBegin(read: Pick<Match, 'beginning'>, row: number): boolean {
     return mayBegin(read, row);
   }
 

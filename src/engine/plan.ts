@@ -1,5 +1,6 @@
 import type { Handing, Step } from './grammar.ts';
 import type { Machine } from './machine.ts';
+import type { Match } from './matchers/match.ts';
 import { END, rowAt } from './unit-rows.ts';
 
 export const LEAF = 0;
@@ -11,10 +12,15 @@ export const LOOP = 5;
 export const OPTIONAL = 6;
 export const CHOICE = 7;
 
+/** What a leaf or a text is read by. */
+interface Read extends Pick<Match, 'beginning'> {
+  (at: number, within: number): number;
+}
+
 /** A {@link Step} as the driver follows it: all are of one shape, and lead to each other without a look-up. */
 export class Plan {
   op: number = LEAF;
-  read: (at: number, within: number) => number = never;
+  read: Read = never;
   /** A leaf: it is a shortcut. A text: it is not empty. A rule: it is a text. */
   flag = false;
   /** A leaf that is tried only where the text came in one piece. */
@@ -85,7 +91,7 @@ export class Plan {
 }
 
 const NONE: readonly never[] = [];
-const never = (): number => -1;
+const never: Read = () => -1;
 
 const plans = new WeakMap<Step, Plan>();
 

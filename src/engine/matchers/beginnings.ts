@@ -31,22 +31,16 @@ const DEAD: Beginning = { rows: NO_ROWS, isEmpty: false };
 
 const UNKNOWN: Beginning = { rows: ALL_ROWS, isEmpty: true };
 
-/** Worked out when it is first asked for: what rules begin with is known once all rules are there. */
-const beginnings = new WeakMap<object, Beginning | (() => Beginning)>([[never, DEAD]]);
-
-/** How many units a match takes where a unit of a row stands, whatever comes behind it; undefined where that may differ. */
-type Taken = (row: number) => 0 | 1 | undefined;
-
-const taken = new WeakMap<Match, Taken>();
+never.beginning = DEAD;
 
 /** Notes how many units a match surely takes. */
-export function takes(match: Match, count: Taken): Match {
-  taken.set(match, count);
+export function takes(match: Match, count: (row: number) => 0 | 1 | undefined): Match {
+  match.taken = count;
   return match;
 }
 
 export function takenBy(match: Match, row: number): 0 | 1 | undefined {
-  return taken.get(match)?.(row);
+  return match.taken?.(row);
 }
 
 /** What parts behind each other surely take: one unit at most, for what stands behind that is not known. */
@@ -60,40 +54,38 @@ export function takenByAll(parts: readonly Match[], row: number): 0 | 1 | undefi
   return sum;
 }
 
-/** Matchers that may name mistakes. */
-export const noting: WeakSet<Match> = new WeakSet();
-
-export function isNoting(match: Match): boolean {
-  return noting.has(match);
-}
-
-/** What looks at the next unit first anyway. */
-export const direct: WeakSet<Match> = new WeakSet();
-
-export function begins(beginning: () => Beginning, match: Match, parts: readonly Match[] = []): Match {
-  beginnings.set(match, beginning);
-  if (parts.some(isNoting)) noting.add(match);
+/** Notes that a match may name mistakes. */
+export function notes(match: Match): Match {
+  match.isNoting = true;
   return match;
 }
 
+export function isNoting(match: Match): boolean {
+  return match.isNoting === true;
+}
+
+export function begins(beginning: () => Beginning, match: Match, parts: readonly Match[] = []): Match {
+  match.beginning = beginning;
+  return parts.some(isNoting) ? notes(match) : match;
+}
+
 export function directly(beginning: () => Beginning, match: Match, parts: readonly Match[] = []): Match {
-  direct.add(match);
+  match.isDirect = true;
   return begins(beginning, match, parts);
 }
 
 /** A matcher that begins as another does, and names the mistakes that it names. */
 export function as(body: Match, match: Match): Match {
   if (body === never) return never;
-  if (isNoting(body)) noting.add(match);
-  return beginnings.has(body) ? begins(() => beginningOf(body), match) : match;
+  if (isNoting(body)) notes(match);
+  return body.beginning === undefined ? match : begins(() => beginningOf(body), match);
 }
 
-export function beginningOf(match: object): Beginning {
-  const known = beginnings.get(match);
-  if (known === undefined) return UNKNOWN;
-  if (typeof known !== 'function') return known;
-  const found = known();
-  beginnings.set(match, found);
+export function beginningOf(match: Pick<Match, 'beginning'>): Beginning {
+  const { beginning } = match;
+  if (typeof beginning !== 'function') return beginning ?? UNKNOWN;
+  const found = beginning();
+  match.beginning = found;
   return found;
 }
 
@@ -136,7 +128,7 @@ export function startOf(parts: readonly Match[]): Beginning {
 }
 
 /** Whether a match may begin with the units of a row; where the text ends, whatever may begin has to say that it waits. */
-export function mayBegin(match: object, row: number): boolean {
+export function mayBegin(match: Pick<Match, 'beginning'>, row: number): boolean {
   const beginning = beginningOf(match);
   return beginning !== DEAD && (row === END || beginning.isEmpty || hasRow(beginning.rows, row));
 }

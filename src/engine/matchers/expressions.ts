@@ -6,7 +6,6 @@ import {
   aheadOf,
   beginningOf,
   begins,
-  direct,
   directly,
   EMPTY,
   isNoting,
@@ -118,7 +117,7 @@ function dispatch(m: Machine, alternatives: readonly Match[]): Match {
 
 /** Does not even try what cannot begin with the unit that stands there. */
 export function guarded(m: Machine, body: Match): Match {
-  if (direct.has(body)) return body;
+  if (body.isDirect) return body;
   let rows: Uint8Array | null = null;
   return (at) => {
     rows ??= rowsOf(body);

@@ -2,7 +2,7 @@
 
 import type { RecoveryNode, TreeNode } from '../grammar.ts';
 import type { Machine } from '../machine.ts';
-import { as, noting } from './beginnings.ts';
+import { as, notes } from './beginnings.ts';
 import { choice } from './expressions.ts';
 import { type Match, nothing } from './match.ts';
 
@@ -41,7 +41,7 @@ export function mistake(
     m.labels = outer;
     return end;
   });
-  noting.add(match);
+  notes(match);
   return match;
 }
 

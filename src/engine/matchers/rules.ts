@@ -4,7 +4,7 @@ import type { Reading } from '../grammar.ts';
 import type { Machine } from '../machine.ts';
 import { listOf, OptionWords, type WordLookup } from '../option-words.ts';
 import { ANY, closesRun, standsLater, type WordFinder } from '../runtime.ts';
-import { aheadOf, as, beginningOf, begins, directly, joined, noting, unitBeginning } from './beginnings.ts';
+import { aheadOf, as, beginningOf, begins, directly, joined, notes, unitBeginning } from './beginnings.ts';
 import { guarded } from './expressions.ts';
 import { lit } from './literals.ts';
 import { type Match, never } from './match.ts';
@@ -27,7 +27,7 @@ export function deep(m: Machine, body: Match): Match {
 /** A rule that is looked up when it is reached: it leads back to the one that names it. */
 export function again(rule: () => Match): Match {
   const match: Match = (at) => rule()(at);
-  noting.add(match);
+  notes(match);
   return match;
 }
 
@@ -36,7 +36,7 @@ export function again(rule: () => Match): Match {
  * never names mistakes.
  */
 export function coded(match: Match, units: string | null, isSilent = false): Match {
-  if (!isSilent) noting.add(match);
+  if (!isSilent) notes(match);
   return units === null ? match : directly(() => ({ rows: unitsOf(units).rows, isEmpty: false }), match);
 }
 
@@ -145,7 +145,7 @@ export function words<Word extends string>(m: Machine, list: WordFinder<Word>, b
     m.value = word.word;
     return end;
   });
-  noting.add(match);
+  notes(match);
   return match;
 }
 

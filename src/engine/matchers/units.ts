@@ -7,8 +7,9 @@ export class Units {
   readonly table: Uint8Array = new Uint8Array(128);
   /** Those above, as pairs of a first and a last unit. */
   readonly #beyond: number[] = [];
-  /** Finds the first unit that is not in it. */
-  readonly #others: RegExp;
+  /** The class of the units that are not in it; made into an expression when a long run is searched. */
+  readonly #notIn: string;
+  #others: RegExp | null = null;
   #rows: RowSet | null = null;
   /** The units that are not in it, where they are so few that each can be searched for by itself. */
   readonly stops: string | null;
@@ -23,7 +24,7 @@ export class Units {
     }
     const isAll = isInverted && ranges.length === 0;
     this.stops = isInverted ? fewUnits(ranges) : null;
-    this.#others = isAll ? NEVER : new RegExp(`[${isInverted ? '' : '^'}${ranges.map(inClass).join('')}]`, 'g');
+    this.#notIn = isAll ? '[^\\s\\S]' : `[${isInverted ? '' : '^'}${ranges.map(inClass).join('')}]`;
   }
 
   /** The rows of its units. */
@@ -71,6 +72,7 @@ export class Units {
     if (end === text.length) return end;
     // A search is faster than a loop, once the run is long enough to pay for its start.
     if (stops !== null) return stops.next(end);
+    this.#others ??= new RegExp(this.#notIn, 'g');
     this.#others.lastIndex = end;
     return this.#others.test(text) ? this.#others.lastIndex - 1 : text.length;
   }
@@ -81,7 +83,6 @@ const SHORT_RUN = 16;
 /** What lacks at most as many units is rather a line than a word. */
 const LINE_STOPS = 3;
 const SHORT_LINE = 4;
-const NEVER = /[^\s\S]/g;
 
 const known = new Map<string, Units>();
 
