@@ -3,11 +3,11 @@ import type { Format, Stream } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
 import { streamOf, transformOf } from '../core/stream.ts';
 import { checkRules, checkSchema } from './check.ts';
-import { codesOf, engineCodes, type FormatCode, type GrammarCode, grammarCodes } from './codes.ts';
+import { codeTableOf } from './code-table.ts';
+import { codesOf, type FormatCode, type GrammarCode } from './codes.ts';
 import { DEFINITION, type Defined } from './defined.ts';
 import type { Definition, FormatParts, ReadOptions } from './definition.ts';
 import type { CompiledGrammar } from './grammar.ts';
-import { MistakeTable } from './mistake-words.ts';
 import { printed, prove } from './proof.ts';
 import { Reader } from './reader.ts';
 
@@ -42,13 +42,28 @@ export function defineFormat<
   requireObject(parts, 'the format');
   const { name, schema } = parts;
   requireObject(parts.grammar, 'grammar, from the file that peglot generate writes,');
-  const codes = { ...engineCodes, ...grammarCodes(parts.grammar), ...parts.codes };
+  const { codes, mistakes } = codeTableOf(name, parts.grammar, parts.codes);
   const isCode = codesOf<Code>([{ name, diagnostics: codes }, ...(parts.inner ?? [])]);
   const definition: Definition<Model, Read, Code> = {
-    ...parts,
+    // A copy by spreading them takes longer than a short text takes to read.
+    name,
+    grammar: parts.grammar,
+    empty: parts.empty,
+    adapt: parts.adapt,
+    mends: parts.mends,
+    rules: parts.rules,
+    mistakesFirst: parts.mistakesFirst,
+    via: parts.via,
+    otherwise: parts.otherwise,
+    start: parts.start,
+    words: parts.words,
+    fixedWords: parts.fixedWords,
+    keepsSource: parts.keepsSource,
+    endsAnywhere: parts.endsAnywhere,
+    keeps: parts.keeps,
     codes,
     isCode,
-    mistakes: new MistakeTable(name, parts.grammar.mistakes, codes),
+    mistakes,
   };
   const none: Partial<Read> = {};
   const parse = (text: string, options: Partial<Read> = none): Parsed<Model, Code> => {
@@ -65,7 +80,7 @@ export function defineFormat<
     createStream,
     transform: (options) => transformOf(createStream(options)),
     check: (value) => {
-      const found = checkSchema({ ...definition, schema }, value);
+      const found = checkSchema({ ...parts, codes, isCode }, value);
       // Rules read fields: they need the shape to be right.
       const isShaped = found.every(({ code }) => code !== `${name}/invalid-value`);
       return isShaped ? [...found, ...checkRules(definition, value)] : found;
@@ -81,7 +96,14 @@ export function defineFormat<
   const { grammar } = parts;
   const startRules = grammar.starts;
   const start = parts.start?.(none) ?? startRules[0] ?? '';
-  const defined: Defined = { startRules, start, words: { ...parts.fixedWords, ...parts.words?.(none) }, grammar };
+  const defined: Defined = {
+    startRules,
+    start,
+    get words() {
+      return { ...parts.fixedWords, ...parts.words?.(none) };
+    },
+    grammar,
+  };
   Object.defineProperty(parse, DEFINITION, { value: defined });
   return format;
 }

@@ -103,25 +103,29 @@ export interface FormatParts<
   meaning?(value: Model): unknown;
 }
 
+/** The parts of a format that a reading asks for as they are. */
+type ReadPart =
+  | 'name'
+  | 'mistakesFirst'
+  | 'grammar'
+  | 'empty'
+  | 'mends'
+  | 'rules'
+  | 'via'
+  | 'otherwise'
+  | 'start'
+  | 'words'
+  | 'fixedWords'
+  | 'keepsSource'
+  | 'endsAnywhere'
+  | 'keeps';
+
+type ReadParts<Model, Read extends ReadOptions, Code extends string> = {
+  readonly [Part in ReadPart]: FormatParts<Model, CompiledGrammar, Read, object, object, string, string, Code>[Part];
+};
+
 /** What a reading asks of a format: its parts without the types of its nodes, and all of its codes. */
-export interface Definition<Model, Read extends ReadOptions, Code extends string>
-  extends Pick<
-    FormatParts<Model, CompiledGrammar, Read, object, object, string, string, Code>,
-    | 'name'
-    | 'mistakesFirst'
-    | 'grammar'
-    | 'empty'
-    | 'mends'
-    | 'rules'
-    | 'via'
-    | 'otherwise'
-    | 'start'
-    | 'words'
-    | 'fixedWords'
-    | 'keepsSource'
-    | 'endsAnywhere'
-    | 'keeps'
-  > {
+export interface Definition<Model, Read extends ReadOptions, Code extends string> extends ReadParts<Model, Read, Code> {
   adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): object;
   readonly codes: Readonly<Record<string, DiagnosticInfo>>;
   /** Whether the format gives a code: its own, or one of a format inside. */

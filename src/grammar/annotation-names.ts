@@ -4,6 +4,7 @@ export const RULE_ANNOTATIONS = {
   shortcut: 'reads in one go what the alternatives behind it read in parts',
   whole: 'the same, tried only where the text is there as a whole',
   hot: 'the rule is read so often that it is written out as code',
+  scan: 'a lookahead that is asked from many places: what its loop passed is not read again',
   cut: 'Rule: matches where the text ends inside that rule',
   words: 'A B · any case: BadCase · one slip: BadSlip: the words that the rule reads',
   hands: 'name, or name label.field: what the rules inside it are handed down',

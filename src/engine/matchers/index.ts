@@ -10,4 +10,5 @@ export { caseless, character, lit, one, run, text, until } from './literals.ts';
 export type { Match } from './match.ts';
 export { action, label, type MakeNode, mistake, node, scope, test } from './nodes.ts';
 export { again, closes, coded, cut, deep, hand, handing, inside, later, option, quiet, same, words } from './rules.ts';
+export { scan } from './scan.ts';
 export { Stops } from './stops.ts';

@@ -38,6 +38,8 @@ export interface Annotations {
   readonly whole: boolean;
   /** `@hot`: read so often that it is written out as code. */
   readonly hot: boolean;
+  /** `@scan`: a loop and what ends it, asked for from many places: what the loop passed is not read again. */
+  readonly scan: boolean;
   /** `@option`: the words can be replaced by those of an option of the rule's name. */
   readonly option: boolean;
   /** `@option name`: the words are those that the option has for what was handed down as `name`. */
@@ -46,7 +48,7 @@ export interface Annotations {
   readonly type?: string;
 }
 
-const NONE: Annotations = { stream: false, shortcut: false, whole: false, hot: false, option: false };
+const NONE: Annotations = { stream: false, shortcut: false, whole: false, hot: false, scan: false, option: false };
 const TAG = new RegExp(`^\\s*@(${ANNOTATIONS})\\b[ \\t]*(.*(?:\\n(?!\\s*@|\\s*$).*)*)`, 'gm');
 
 /** An annotation in the line before a rule, in a comment that is no documentation. */
@@ -116,6 +118,7 @@ function readAnnotations(comment: string, flaw: (message: string) => void): Anno
     else if (tag === 'shortcut') read = { ...read, shortcut: true };
     else if (tag === 'whole') read = { ...read, whole: true };
     else if (tag === 'hot') read = { ...read, hot: true };
+    else if (tag === 'scan') read = { ...read, scan: true };
     else if (tag === 'option') read = { ...read, option: true, ...(first !== undefined && { optionOf: first }) };
     else if (tag === 'type') read = { ...read, type: rest.trim() };
     else if (tag === 'words') read = { ...read, words: readWords(rest, flaw) };

@@ -59,6 +59,10 @@ export class GrammarPlan {
           flaws.push({ rule: name, message: `no rule hands down ${register} (@hands ${register})` });
       }
     }
+    for (const { name, expression } of grammar.rules.filter((rule) => this.annotations(rule.name).scan)) {
+      if (scanOf(expression) === undefined)
+        flaws.push({ rule: name, message: '@scan: the rule is a loop and what ends it, `(!"end" .)* "end"`' });
+    }
     for (const { name, expression } of grammar.rules.filter((rule) => this.annotations(rule.name).hot)) {
       if (this.isSpecial(name) && !this.annotations(name).stream)
         flaws.push({ rule: name, message: '@hot: a rule with another annotation is no code' });
@@ -100,8 +104,10 @@ export class GrammarPlan {
 
   /** The rule's matching is more than that of its expression. */
   isSpecial(rule: string): boolean {
-    const { cut, words, hands, same, closes, later, inside, option } = this.annotations(rule);
-    return option || [cut, words, hands, same, closes, later, inside].some((annotation) => annotation !== undefined);
+    const { scan, cut, words, hands, same, closes, later, inside, option } = this.annotations(rule);
+    return (
+      scan || option || [cut, words, hands, same, closes, later, inside].some((annotation) => annotation !== undefined)
+    );
   }
 
   /** The rule makes a node of its labels. */
@@ -279,4 +285,13 @@ function recursiveRules(grammar: Grammar): ReadonlySet<string> {
   };
   for (const name of rules.keys()) visit(name);
   return found;
+}
+
+/** The round of the loop that a rule marked `@scan` begins with, and what ends it. */
+export function scanOf(expression: Expr): { readonly round: Expr; readonly end: Expr } | undefined {
+  const inner = bare(expression);
+  if (inner.type !== 'sequence') return undefined;
+  const [loop, ...rest] = inner.elements;
+  if (loop?.type !== 'zero_or_more' || rest.length === 0) return undefined;
+  return { round: loop.expression, end: { ...inner, elements: rest } };
 }

@@ -14,7 +14,7 @@ import {
   type RuleMatchers,
 } from './matchers.ts';
 import { passing, stopsBefore } from './passed.ts';
-import { alternativesOf, bare, type GrammarPlan, hasCode } from './plan.ts';
+import { alternativesOf, bare, type GrammarPlan, hasCode, scanOf } from './plan.ts';
 import type { ValueTypes } from './types.ts';
 
 /** Writes the rules of a grammar, and the leaves that a driver reads, as constants that hold matchers. */
@@ -184,6 +184,7 @@ export class RuleWriter implements RuleMatchers {
     if (said.later !== undefined) return this.#later(said.later);
     if (said.inside !== undefined) return `inside(m, ${this.#plan.surrounding.indexOf(said.inside)})`;
     if (said.option) return this.#option(rule);
+    if (said.scan) return this.#scan(expression);
     if (said.words !== undefined) {
       const { words, anyCase = null, oneSlip = null } = said.words;
       const list = `wordList(${JSON.stringify(words)}, ${JSON.stringify([anyCase, oneSlip])})`;
@@ -242,6 +243,12 @@ export class RuleWriter implements RuleMatchers {
     const table = known < 0 ? this.#tables.push(rule) - 1 : known;
     const due = register === undefined ? -1 : this.#plan.register(register);
     return `later(m, ${table}, ${due}, ${this.read(rule)})`;
+  }
+
+  /** Only where it ends is asked of a scan: its parts say nothing. */
+  #scan(expression: Expr): string {
+    const { round = expression, end = expression } = scanOf(expression) ?? {};
+    return call('scan', ['m', this.#matchers.write(round, 'end'), this.#matchers.write(end, 'end')]);
   }
 
   #option(rule: string): string {

@@ -50,10 +50,10 @@ export class ValueTypes {
 
   /** The type of a rule's value, where it is named. */
   ofRule(name: string): string {
-    const { words, type, later, inside, option } = this.#plan.annotations(name);
+    const { words, type, scan, later, inside, option } = this.#plan.annotations(name);
     if (type !== undefined) return inParentheses(type);
     if (words !== undefined) return this.union(words.words.map((word) => JSON.stringify(word)));
-    if (later !== undefined || inside !== undefined || option) return 'string';
+    if (later !== undefined || inside !== undefined || scan || option) return 'string';
     if (this.#plan.isNode(name)) return `${name}Node`;
     if (this.#open.has(name)) {
       this.#aliased.add(name);

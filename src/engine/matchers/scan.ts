@@ -1,0 +1,53 @@
+import type { Machine } from '../machine.ts';
+import { type Match, never } from './match.ts';
+
+/** What a scan found from a place on. */
+interface Found {
+  /** The offset behind it, or -1. */
+  readonly end: number;
+  readonly touched: boolean;
+}
+
+/**
+ * A loop and what ends it, which is looked for from many places. A scan that comes to a place that another one passed finds
+ * what that one found, so all scans of a text together read it once. That holds as long as there is the same text, and what
+ * was handed down is the same.
+ */
+export function scan(m: Machine, round: Match, last: Match): Match {
+  if (last === never) return never;
+  const known = new Map<number, Found>();
+  let load = -1;
+  let registers: readonly unknown[] = [];
+  const search = (at: number): Found => {
+    const passed: number[] = [];
+    const looked = m.touched;
+    m.touched = false;
+    let from = at;
+    let found = known.get(from);
+    while (found === undefined) {
+      passed.push(from);
+      const next = round(from);
+      if (next > from) {
+        from = next;
+        found = known.get(from);
+      } else found = { end: last(from), touched: m.touched !== false };
+    }
+    const touched = m.touched !== false || found.touched;
+    const all = touched === found.touched ? found : { end: found.end, touched };
+    for (const place of passed) known.set(place, all);
+    m.touched = looked;
+    return all;
+  };
+  return (at) => {
+    const now = m.reading.registers;
+    if (load !== m.loads || now.some((value, index) => value !== registers[index])) {
+      known.clear();
+      load = m.loads;
+      registers = [...now];
+    }
+    const { end, touched } = known.get(at) ?? search(at);
+    m.touched ||= touched;
+    m.value = '';
+    return end;
+  };
+}
