@@ -158,7 +158,8 @@ function makeRules(): GrammarRules {
             text(m, one(m, "^\n\r`"))), tuple(m, [0, 1], lit(m, "`"), not(m, lit(m, "`"))))), lit(m, "``")),
     readQuotedCall);
   const readPlain = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r *\\-<>A-[]`-|"))),
-    repeat(m, { least: 1, listed: true }, text(m, one(m, "A-Za-z"))), text(m, one(m, "^")));
+    repeat(m, { least: 1, listed: true }, text(m, one(m, "A-Za-z"))), repeat(m, { least: 1, listed: true }, lit(m,
+    "`")), text(m, one(m, "^")));
   const leaf19 = leaf(m, choice(m, readEditMark, readMark, readThought, readCode, readPlain));
 
   const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'loop', body: { op: 'leaf', read: leaf19 } }] } };

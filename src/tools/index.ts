@@ -107,7 +107,9 @@ export function toolCalls(options: ToolCallOptions): ToolCallFormat {
       calls: calls.map(({ name: called, arguments: given }) => ({ name: called, arguments: given })),
     }),
   });
-  return { ...format, export: (notation) => exportReplies(dialect, schemas, notation) };
+  return Object.assign(format, {
+    export: (notation: ExportNotation) => exportReplies(dialect, schemas, notation),
+  });
 }
 
 /** Refuses what is no option, before it fails somewhere inside. */

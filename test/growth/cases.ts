@@ -9,11 +9,15 @@ export interface GrowthCase extends Partial<Pumped> {
 }
 
 export const cases: readonly GrowthCase[] = [
-  { subject: 'duckflow', prefix: 'x\n', unit: '\n', known: ['parse', 'stream'] },
-  { subject: 'duckflow', prefix: 'x', unit: ' \n', known: ['parse', 'stream'] },
-  { subject: 'duckflow', prefix: 'x', unit: '\r\n\n', known: ['parse', 'stream'] },
-  { subject: 'any', prefix: 'x\n', unit: '\n', known: ['detect', 'parseAny'] },
-  { subject: 'functiongemma', unit: 'iscall:', known: ['parse', 'print', 'stream'] },
-  { subject: 'hermes', unit: '<|im_end|>', known: ['parse', 'stream'] },
-  { subject: 'auto', unit: '``', known: ['parse', 'stream'] },
+  { subject: 'duckflow', prefix: 'x\n', unit: '\n' },
+  { subject: 'duckflow', prefix: 'x', unit: ' \n' },
+  { subject: 'duckflow', prefix: 'x', unit: '\r\n\n' },
+  { subject: 'any', prefix: 'x\n', unit: '\n' },
+  { subject: 'functiongemma', unit: 'iscall:' },
+  { subject: 'hermes', unit: '<|im_end|>' },
+  { subject: 'hermes', prefix: '<tool_call>{"name": "', unit: '</s>' },
+  { subject: 'auto', unit: '``' },
+  { subject: 'xlam', prefix: '[{"name": "x"}, {"argum', unit: '1' },
+  { subject: 'xlam', prefix: '[{"name": "x"}, {"argum', unit: '1', suffix: '{' },
+  { subject: 'harmony', unit: 'analysis <|channel|>' },
 ];
