@@ -5,7 +5,8 @@
  */
 
 export type { Diagnostic, DiagnosticInfo, Fix, Severity } from './core/diagnostic.ts';
-export type { Event } from './core/event.ts';
+export type { EndEvent, Event } from './core/event.ts';
+export type { Chunks, EventStream } from './core/event-stream.ts';
 export { type FeedbackOptions, feedback } from './core/feedback.ts';
 export { applyEvent } from './core/fold.ts';
 export type { Format, ParseOptions, Stream, StreamEnd } from './core/format.ts';

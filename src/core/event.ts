@@ -27,3 +27,10 @@ export type Event<Model = unknown, Code extends string = string> =
       readonly value: unknown;
       readonly diagnostic: Diagnostic<Code>;
     };
+
+/** The last event of `events()` and `transform()`. `ok`: no error was found. `complete`: the text was not cut off. */
+export interface EndEvent {
+  readonly type: 'end';
+  readonly ok: boolean;
+  readonly complete: boolean;
+}

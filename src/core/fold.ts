@@ -1,5 +1,5 @@
 import { copyOf } from './copy.ts';
-import type { Event } from './event.ts';
+import type { EndEvent, Event } from './event.ts';
 import { type Path, valueAt } from './path.ts';
 import { setOwn } from './record.ts';
 
@@ -13,8 +13,8 @@ type Node = Record<string, unknown> | unknown[];
  *
  * @example events.reduce(applyEvent, duckflow.emptyReply())
  */
-export function applyEvent<Model>(model: Model, event: Event): Model;
-export function applyEvent(model: unknown, event: Event): unknown {
+export function applyEvent<Model>(model: Model, event: Event | EndEvent): Model;
+export function applyEvent(model: unknown, event: Event | EndEvent): unknown {
   if ('path' in event && event.path.length === 0) return atRoot(model, event);
   switch (event.type) {
     case 'open':

@@ -1,5 +1,6 @@
 import type { Diagnostic, DiagnosticInfo } from './diagnostic.ts';
-import type { Event } from './event.ts';
+import type { EndEvent, Event } from './event.ts';
+import type { Chunks, EventStream } from './event-stream.ts';
 import type { Parsed } from './parsed.ts';
 import type { StandardSchema } from './standard-schema.ts';
 
@@ -59,8 +60,14 @@ export interface Format<
   /** The model as a Standard Schema: Valibot, Zod, ArkType, …. */
   readonly schema: StandardSchema<unknown, Model>;
   createStream(options?: Parse): Stream<Model, Code>;
-  /** The stream as a Web `TransformStream`; its last event is the end's. */
-  transform(options?: Parse): TransformStream<string, Event<Model, Code>>;
+  /**
+   * Reads chunks of text and gives the events as they come; the last one is `end`.
+   *
+   * @example for await (const event of duckflow.events(chunks)) if (event.type === 'delta') show(event.text);
+   */
+  events(chunks: Chunks, options?: Parse): EventStream<Model, Code>;
+  /** The stream as a Web `TransformStream`; its last event is `end`. */
+  transform(options?: Parse): TransformStream<string, Event<Model, Code> | EndEvent>;
   /** The instructions that make a model write this format. */
   prompt(options?: Prompt): string;
   /** All diagnostic codes of the format, without the `<format>/` in front, with their meaning. */

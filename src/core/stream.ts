@@ -1,5 +1,5 @@
 import { requireText } from './argument.ts';
-import type { Event } from './event.ts';
+import type { EndEvent, Event } from './event.ts';
 import type { Stream, StreamEnd } from './format.ts';
 import type { Parsed } from './parsed.ts';
 import type { Emit } from './report.ts';
@@ -102,14 +102,16 @@ const AHEAD = 64;
 /** A stream as a Web `TransformStream`: text in, events out. */
 export function transformOf<Model, Code extends string>(
   stream: Stream<Model, Code>,
-): TransformStream<string, Event<Model, Code>> {
+): TransformStream<string, Event<Model, Code> | EndEvent> {
   return new TransformStream(
     {
       transform(chunk, controller) {
         for (const event of stream.push(chunk)) controller.enqueue(event);
       },
       flush(controller) {
-        for (const event of stream.end().events) controller.enqueue(event);
+        const { events, ok, complete } = stream.end();
+        for (const event of events) controller.enqueue(event);
+        controller.enqueue({ type: 'end', ok, complete });
       },
     },
     undefined,

@@ -1,4 +1,5 @@
 import { requireObject, requireText } from '../core/argument.ts';
+import { EventStream } from '../core/event-stream.ts';
 import type { Format, Stream } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
 import { streamOf, transformOf } from '../core/stream.ts';
@@ -78,6 +79,7 @@ export function defineFormat<
     diagnostics: codes,
     parse,
     createStream,
+    events: (chunks, options) => new EventStream(createStream(options), chunks),
     transform: (options) => transformOf(createStream(options)),
     check: (value) => {
       const found = checkSchema({ ...parts, codes, isCode }, value);

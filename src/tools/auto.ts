@@ -1,4 +1,5 @@
 import type { Event } from '../core/event.ts';
+import { EventStream } from '../core/event-stream.ts';
 import type { Format, ParseOptions, Stream, StreamEnd } from '../core/format.ts';
 import { transformOf } from '../core/stream.ts';
 import { detect, detector } from './detect.ts';
@@ -19,6 +20,7 @@ export function autoFormat<Code extends string>(
     ...known,
     parse: (text, options) => formatOf(readable(detect(text))).parse(text, options),
     createStream,
+    events: (chunks, options) => new EventStream(createStream(options), chunks),
     transform: (options) => transformOf(createStream(options)),
   };
 }

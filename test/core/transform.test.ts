@@ -34,7 +34,8 @@ describe('transform()', () => {
     const stream = createStream();
     const expected: unknown[] = [];
     for (let at = 0; at < text.length; at += 5) expected.push(...stream.push(text.slice(at, at + 5)));
-    expected.push(...stream.end().events);
+    const { events, ok, complete } = stream.end();
+    expected.push(...events, { type: 'end', ok, complete });
     expect(expected.length).toBeGreaterThan(1);
     expect(told).toEqual(expected);
   });

@@ -1,6 +1,7 @@
 import { type Codes, grammar } from '../../../generated/acor.ts';
 import { requireObject } from '../../core/argument.ts';
-import type { Event } from '../../core/event.ts';
+import type { EndEvent, Event } from '../../core/event.ts';
+import { type Chunks, EventStream } from '../../core/event-stream.ts';
 import type { Format, Stream, StreamEnd } from '../../core/format.ts';
 import { OuterStream, transformOf } from '../../core/stream.ts';
 import { type FormatCode, grammarCodes } from '../../engine/codes.ts';
@@ -97,7 +98,12 @@ class OpenMessageStream extends OuterStream<
   }
 }
 
+/** The events of a text that comes in chunks, as an async iterator. */
+export function events(chunks: Chunks, options: StreamOptions = {}): EventStream<Transcript, Code> {
+  return new EventStream(createStream(options), chunks);
+}
+
 /** `createStream` as a Web `TransformStream`. */
-export function transform(options: StreamOptions = {}): TransformStream<string, Event<Transcript, Code>> {
+export function transform(options: StreamOptions = {}): TransformStream<string, Event<Transcript, Code> | EndEvent> {
   return transformOf(createStream(options));
 }

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-export { type Code, createStream, diagnostics, parse, print, transform } from './format.ts';
+export { type Code, createStream, diagnostics, events, parse, print, transform } from './format.ts';
 export {
   type Block,
   type CheckpointMessage,

@@ -62,6 +62,9 @@ export const parse: typeof design.parse = design.parse;
  */
 export const createStream: typeof design.createStream = design.createStream;
 
+/** The events of a text that comes in chunks, as an async iterator. */
+export const events: typeof design.events = design.events;
+
 /** `createStream` as a Web `TransformStream`. */
 export const transform: typeof design.transform = design.transform;
 

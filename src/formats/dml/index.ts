@@ -19,7 +19,7 @@ export { type Expanded, type ExpandOptions, expand } from './expand/expand.ts';
 export type { Code } from './format.ts';
 export { type Document, emptyDocument, type Macro, macro, meaning, type Segment, schema, type Text } from './model.ts';
 export type { KnownAliases, ParseOptions } from './options.ts';
-export { createStream, type DmlStream, parse, transform } from './parse.ts';
+export { createStream, type DmlStream, events, parse, transform } from './parse.ts';
 export { type PrintOptions, print } from './print.ts';
 export { type PromptOptions, prompt } from './prompt.ts';
 export { INSTRUCTION_KEYS, INSTRUCTIONS, type InstructionKey, type Language } from './read/instructions.ts';

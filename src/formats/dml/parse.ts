@@ -1,5 +1,6 @@
 import { requireObject } from '../../core/argument.ts';
-import type { Event } from '../../core/event.ts';
+import type { EndEvent, Event } from '../../core/event.ts';
+import { type Chunks, EventStream } from '../../core/event-stream.ts';
 import type { Stream, StreamEnd } from '../../core/format.ts';
 import { OuterStream, transformOf } from '../../core/stream.ts';
 import { passOnDefinition } from '../../engine/defined.ts';
@@ -45,7 +46,12 @@ export function createStream(options: ParseOptions = {}): DmlStream {
   return new OuterStream(dml.createStream(options), (end) => Object.assign(new DmlResult(end), { events: end.events }));
 }
 
+/** The events of a text that comes in chunks, as an async iterator. */
+export function events(chunks: Chunks, options: ParseOptions = {}): EventStream<Document, Code> {
+  return new EventStream(createStream(options), chunks);
+}
+
 /** `createStream` as a Web `TransformStream`. */
-export function transform(options: ParseOptions = {}): TransformStream<string, Event<Document, Code>> {
+export function transform(options: ParseOptions = {}): TransformStream<string, Event<Document, Code> | EndEvent> {
   return transformOf(createStream(options));
 }

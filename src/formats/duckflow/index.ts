@@ -56,6 +56,9 @@ export const parse: typeof duckflow.parse = duckflow.parse;
  */
 export const createStream: typeof duckflow.createStream = duckflow.createStream;
 
+/** The events of a text that comes in chunks, as an async iterator. */
+export const events: typeof duckflow.events = duckflow.events;
+
 /** `createStream` as a Web `TransformStream`. */
 export const transform: typeof duckflow.transform = duckflow.transform;
 

@@ -11,7 +11,7 @@ import { byGrammar } from './format.ts';
 export type { Code } from './format.ts';
 export type { Json, JsonOptions } from './model.ts';
 export { schema } from './model.ts';
-export { createStream, isJsonText, parse, transform } from './parse.ts';
+export { createStream, events, isJsonText, parse, transform } from './parse.ts';
 export { check, print } from './print.ts';
 export { prompt } from './prompt.ts';
 export { repair } from './repair.ts';

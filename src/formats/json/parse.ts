@@ -1,6 +1,7 @@
 import { requireObject, requireText } from '../../core/argument.ts';
 import { isBlankUnit } from '../../core/blank.ts';
-import type { Event } from '../../core/event.ts';
+import type { EndEvent, Event } from '../../core/event.ts';
+import { type Chunks, EventStream } from '../../core/event-stream.ts';
 import type { Stream, StreamEnd } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
@@ -98,8 +99,13 @@ class JsonStream implements Stream<Json, Code> {
   }
 }
 
+/** The events of a text that comes in chunks, as an async iterator. */
+export function events(chunks: Chunks, options: JsonOptions = {}): EventStream<Json, Code> {
+  return new EventStream(createStream(options), chunks);
+}
+
 /** The stream as a Web `TransformStream`: text in, events out. */
-export function transform(options: JsonOptions = {}): TransformStream<string, Event<Json, Code>> {
+export function transform(options: JsonOptions = {}): TransformStream<string, Event<Json, Code> | EndEvent> {
   return transformOf(createStream(options));
 }
 

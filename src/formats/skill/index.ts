@@ -11,7 +11,7 @@ import { lines } from './lines.ts';
 export { holdsResult, isSkillOutput } from './detect.ts';
 export { emptyOutput, type SkillError, type SkillOutput, schema } from './model.ts';
 export type { SkillOptions } from './options.ts';
-export { type Code, createStream, parse, transform } from './parse.ts';
+export { type Code, createStream, events, parse, transform } from './parse.ts';
 export { type SkillOutputParseResult, SkillOutputParser, type SkillOutputParserOptions } from './parser.ts';
 export { print } from './print.ts';
 export { type PromptOptions, prompt } from './prompt.ts';

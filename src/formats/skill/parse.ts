@@ -1,6 +1,7 @@
 import { type Codes, grammar } from '../../../generated/json-in-text.ts';
 import { requireObject, requireText } from '../../core/argument.ts';
-import type { Event } from '../../core/event.ts';
+import type { EndEvent, Event } from '../../core/event.ts';
+import { type Chunks, EventStream } from '../../core/event-stream.ts';
 import type { Format, Stream } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { FormatCode } from '../../engine/codes.ts';
@@ -76,8 +77,13 @@ export function createStream(options: SkillOptions = {}): Stream<SkillOutput, Co
   return output.createStream(options);
 }
 
+/** The events of a text that comes in chunks, as an async iterator. */
+export function events(chunks: Chunks, options: SkillOptions = {}): EventStream<SkillOutput, Code> {
+  return new EventStream(createStream(options), chunks);
+}
+
 /** The stream as a Web `TransformStream`. */
-export function transform(options: SkillOptions = {}): TransformStream<string, Event<SkillOutput, Code>> {
+export function transform(options: SkillOptions = {}): TransformStream<string, Event<SkillOutput, Code> | EndEvent> {
   return output.transform(options);
 }
 

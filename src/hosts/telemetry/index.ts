@@ -6,12 +6,13 @@
 
 import type { Attributes, Counter, Histogram, Tracer } from '@opentelemetry/api';
 import type { Event } from '../../core/event.ts';
+import { EventStream } from '../../core/event-stream.ts';
 import type { Format, Stream, StreamEnd } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import { transformOf } from '../../core/stream.ts';
 
 /** What is observed of a format. */
-export type ObservedFormat<Model> = Pick<Format<Model>, 'name' | 'parse' | 'createStream' | 'transform'>;
+export type ObservedFormat<Model> = Pick<Format<Model>, 'name' | 'parse' | 'createStream' | 'events' | 'transform'>;
 
 type Api = typeof import('@opentelemetry/api');
 
@@ -40,6 +41,7 @@ export function observed<Model, Source extends ObservedFormat<Model>>(format: So
     ...format,
     parse: (text, options) => reporter.parse(text, () => format.parse(text, options)),
     createStream,
+    events: (chunks, options) => new EventStream(createStream(options), chunks),
     transform: (options) => transformOf(createStream(options)),
   };
 }

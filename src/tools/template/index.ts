@@ -5,6 +5,7 @@
  */
 
 import * as v from 'valibot';
+import { EventStream } from '../../core/event-stream.ts';
 import type { Format, ParseOptions } from '../../core/format.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { streamOf, transformOf } from '../../core/stream.ts';
@@ -55,6 +56,7 @@ export function fromResponseTemplate(template: unknown, options: TemplateOptions
       return reader.end();
     },
     createStream,
+    events: (chunks, options) => new EventStream(createStream(options), chunks),
     transform: (options) => transformOf(createStream(options)),
     check: () => [],
     print: () => {

@@ -1,0 +1,74 @@
+import type { EndEvent, Event } from './event.ts';
+import type { Stream, StreamEnd } from './format.ts';
+
+/** Text in chunks, cut anywhere: what an SDK streams, a `ReadableStream` of strings, a list, or one string. */
+export type Chunks = AsyncIterable<string> | Iterable<string> | ReadableStream<string>;
+
+/**
+ * The events of a text that arrives in chunks, as an async iterator: no event is missed, those of the end included.
+ *
+ * @example
+ * const events = duckflow.events(chunks);
+ * for await (const event of events) if (event.type === 'delta') show(event.text);
+ * events.result.value; // the same as parse(the whole text).value
+ */
+export class EventStream<Model, Code extends string = string> implements AsyncIterable<Event<Model, Code> | EndEvent> {
+  readonly #stream: Stream<Model, Code>;
+  readonly #chunks: Chunks;
+  #isTaken = false;
+  #end: StreamEnd<Model, Code> | null = null;
+
+  constructor(stream: Stream<Model, Code>, chunks: Chunks) {
+    this.#stream = stream;
+    this.#chunks = chunks;
+  }
+
+  /** The model so far. Read it, do not change it. */
+  get value(): Model {
+    return this.#stream.value;
+  }
+
+  /**
+   * The result: what `parse` gives for the whole text.
+   *
+   * @throws {Error} before the last event was read
+   */
+  get result(): StreamEnd<Model, Code> {
+    if (this.#end === null) throw new Error('the result is there when all events were read');
+    return this.#end;
+  }
+
+  /** @throws {Error} when the events were read already: chunks come once */
+  async *[Symbol.asyncIterator](): AsyncGenerator<Event<Model, Code> | EndEvent, void, undefined> {
+    if (this.#isTaken) throw new Error('these events were read already: call events() again with new chunks');
+    this.#isTaken = true;
+    for await (const chunk of iterable(this.#chunks)) yield* this.#stream.push(chunk);
+    this.#end = this.#stream.end();
+    const { events, ok, complete } = this.#end;
+    yield* events;
+    yield { type: 'end', ok, complete };
+  }
+}
+
+/** A string is one chunk, not one for each character; not every browser can iterate over a `ReadableStream`. */
+function iterable(chunks: Chunks): AsyncIterable<string> | Iterable<string> {
+  if (typeof chunks === 'string') return [chunks];
+  return Symbol.asyncIterator in chunks || Symbol.iterator in chunks ? chunks : readAll(chunks);
+}
+
+async function* readAll(stream: ReadableStream<string>): AsyncGenerator<string, void, undefined> {
+  const reader = stream.getReader();
+  let isDone = false;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      isDone = done;
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // Who stops early wants no more of it.
+    if (!isDone) await reader.cancel();
+    reader.releaseLock();
+  }
+}
