@@ -1441,94 +1441,25 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function readEolCode(p: number): number {
-    const { text, end } = m;
-    let value!: "\n" | BadLineEndNode;
-    l172: {
-      if ((p < end && text.charCodeAt(p) === 10)) {
-
-        value = "\n";
-        p++;
-        break l172;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
-      p = readBadLineEnd(p);
-      if (p < 0) { return -1; }
-      value = m.value as BadLineEndNode;
-    }
-    m.value = value;
-    return p;
-  }
-
-  function readIndentCode(p: number): number {
-    const { text, end } = m;
-    let value!: " "[];
-    const list181: " "[] = [];
-    let n179 = 0;
-    l176: for (;;) {
-      if (n179 >= 3) break;
-      const s178 = p;
-      l177: {
-        let v180!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l177; }
-        v180 = " ";
-        p++;
-        list181.push(v180);
-        n179++;
-        continue l176;
-      }
-      p = s178;
-      break;
-    }
-    value = list181;
-    m.value = value;
-    return p;
-  }
-
-  function readLineEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let value!: "\n" | BadLineEndNode | null;
-    l182: {
-      const s183 = p;
-      const t184 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l185: {
-          p = readEol(p);
-          if (p < 0) { break l185; }
-          value = m.value as "\n" | BadLineEndNode;
-          break l182;
-        }
-        p = s183;
-        m.forget(t184);
-      } else m.touched ||= p >= end;
-      p = readEof(p);
-      if (p < 0) { return -1; }
-      value = m.value as null;
-    }
-    m.value = value;
-    return p;
-  }
-
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l190: {
-      const s191 = p;
+    l176: {
+      const s177 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l192: {
+        l178: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l192;
+            break l178;
           }
           p += 2;
-          break l190;
+          break l176;
         }
-        p = s191;
+        p = s177;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         p++;
-        break l190;
+        break l176;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1541,43 +1472,43 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l208: {
-      const s209 = p;
+    l194: {
+      const s195 = p;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l210: {
+        l196: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l210; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l196; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l210; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l196; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
           m.touched ||= p >= end;
-          break l208;
+          break l194;
         }
-        p = s209;
+        p = s195;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l211: {
+        l197: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l211; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l197; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l211; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l197; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
           m.touched ||= p >= end;
-          break l208;
+          break l194;
         }
-        p = s209;
+        p = s195;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1600,25 +1531,25 @@ function makeRules(): GrammarRules {
   function skipItemMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l212: {
+    l198: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         p++;
-        break l212;
+        break l198;
       } else m.touched ||= p >= end;
-      let n220 = 0;
-      l217: for (;;) {
-        if (n220 >= 9) break;
-        const s219 = p;
-        l218: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l218; }
+      let n206 = 0;
+      l203: for (;;) {
+        if (n206 >= 9) break;
+        const s205 = p;
+        l204: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l204; }
           p++;
-          n220++;
-          continue l217;
+          n206++;
+          continue l203;
         }
-        p = s219;
+        p = s205;
         break;
       }
-      if (n220 < 1) { return -1; }
+      if (n206 < 1) { return -1; }
       if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -1634,22 +1565,22 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
       {
-        const s205 = p;
-        l206: {
+        const s191 = p;
+        l192: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l206; }
+          if (p < 0) { break l192; }
           return -1;
         }
-        p = s205;
+        p = s191;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipItemMarker(p);
     if (p < 0) { return -1; }
-    l221: {
+    l207: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         p++;
-        break l221;
+        break l207;
       } else m.touched ||= p >= end;
       p = skipLineEnd(p);
       if (p < 0) { return -1; }
@@ -1660,17 +1591,17 @@ function makeRules(): GrammarRules {
   function skipFieldStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n228 = 0;
-    l225: for (;;) {
-      if (n228 >= 3) break;
-      const s227 = p;
-      l226: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l226; }
+    let n214 = 0;
+    l211: for (;;) {
+      if (n214 >= 3) break;
+      const s213 = p;
+      l212: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l212; }
         p++;
-        n228++;
-        continue l225;
+        n214++;
+        continue l211;
       }
-      p = s227;
+      p = s213;
       break;
     }
     p = skipNoises(p);
@@ -1684,71 +1615,71 @@ function makeRules(): GrammarRules {
   function skipProseStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l198: {
-      const s199 = p;
+    l184: {
+      const s185 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l200: {
+        l186: {
           p = skipBlankLine(p);
-          if (p < 0) { break l200; }
-          break l198;
+          if (p < 0) { break l186; }
+          break l184;
         }
-        p = s199;
+        p = s185;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        l201: {
+        l187: {
           p = skipHeaderStart(p);
-          if (p < 0) { break l201; }
-          break l198;
+          if (p < 0) { break l187; }
+          break l184;
         }
-        p = s199;
+        p = s185;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l202: {
+        l188: {
           p = skipFenceStart(p);
-          if (p < 0) { break l202; }
-          break l198;
+          if (p < 0) { break l188; }
+          break l184;
         }
-        p = s199;
+        p = s185;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60))) {
-        l203: {
+        l189: {
           p = skipCommentStart(p);
-          if (p < 0) { break l203; }
-          break l198;
+          if (p < 0) { break l189; }
+          break l184;
         }
-        p = s199;
+        p = s185;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
-        l204: {
+        l190: {
           p = skipEntryStart(p);
-          if (p < 0) { break l204; }
-          break l198;
+          if (p < 0) { break l190; }
+          break l184;
         }
-        p = s199;
+        p = s185;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
-        l224: {
+        l210: {
           p = skipFieldStart(p);
-          if (p < 0) { break l224; }
-          break l198;
+          if (p < 0) { break l210; }
+          break l184;
         }
-        p = s199;
+        p = s185;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
-        l229: {
+        l215: {
           p = skipNoiseTail(p);
-          if (p < 0) { break l229; }
-          break l198;
+          if (p < 0) { break l215; }
+          break l184;
         }
-        p = s199;
+        p = s185;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l230: {
+        l216: {
           p = skipCutFence(p);
-          if (p < 0) { break l230; }
-          break l198;
+          if (p < 0) { break l216; }
+          break l184;
         }
-        p = s199;
+        p = s185;
       } else m.touched ||= p >= end;
       if (p < end) { return -1; }
       m.touched ||= p >= end;
@@ -1756,15 +1687,15 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text80Code(p: number, inside: number): number {
+  function text57Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near186 = p + 4;
-        while (p < near186 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near186) p = STOPS_0.next(p);
+        const near172 = p + 4;
+        while (p < near172 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near172) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1777,11 +1708,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l187: {
+        l173: {
 
-          const near188 = p + 4;
-          while (p < near188 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near188) p = STOPS_0.next(p);
+          const near174 = p + 4;
+          while (p < near174 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near174) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1796,11 +1727,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l189: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l189; }
+        l175: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l175; }
           p = skipNewline(p);
-          if (p < 0) { break l189; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l189; }
+          if (p < 0) { break l175; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l175; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -1808,18 +1739,18 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l194: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l194; }
+        l180: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l180; }
           p = skipNewline(p);
-          if (p < 0) { break l194; }
+          if (p < 0) { break l180; }
           {
-            const s195 = p;
-            l196: {
+            const s181 = p;
+            l182: {
               p = skipProseStop(p);
-              if (p < 0) { break l196; }
-              break l194;
+              if (p < 0) { break l182; }
+              break l180;
             }
-            p = s195;
+            p = s181;
           }
 
           if (m.touched && !m.over) return from;
@@ -1834,15 +1765,15 @@ function makeRules(): GrammarRules {
   function skipBodyStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l231: {
-      const s232 = p;
+    l217: {
+      const s218 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        l233: {
+        l219: {
           p = skipHeaderStart(p);
-          if (p < 0) { break l233; }
-          break l231;
+          if (p < 0) { break l219; }
+          break l217;
         }
-        p = s232;
+        p = s218;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
       p = skip_wrapperEnd(p);
@@ -1858,71 +1789,71 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_run!: string;
     let l_info!: string;
-    l234: {
-      const s235 = p;
+    l220: {
+      const s221 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96))) {
-        l236: {
-          const s237 = p;
-          let n241 = 0;
-          l238: for (;;) {
-            if (n241 >= 3) break;
-            const s240 = p;
-            l239: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l239; }
+        l222: {
+          const s223 = p;
+          let n227 = 0;
+          l224: for (;;) {
+            if (n227 >= 3) break;
+            const s226 = p;
+            l225: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l225; }
               p++;
-              n241++;
-              continue l238;
+              n227++;
+              continue l224;
             }
-            p = s240;
+            p = s226;
             break;
           }
-          l_lead = text.slice(s237, p);
-          const s242 = p;
+          l_lead = text.slice(s223, p);
+          const s228 = p;
           if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
             m.reaches(p, "```");
-            break l236;
+            break l222;
           }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
           m.touched ||= p >= end;
-          l_run = text.slice(s242, p);
-          const s243 = p;
-          const near244 = p + 4;
-          while (p < near244 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-          if (p === near244) p = STOPS_1.next(p);
+          l_run = text.slice(s228, p);
+          const s229 = p;
+          const near230 = p + 4;
+          while (p < near230 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+          if (p === near230) p = STOPS_1.next(p);
           m.touched ||= p >= end && "^\n\r`";
-          l_info = text.slice(s243, p);
-          l247: {
-            const s245 = p;
-            l246: {
+          l_info = text.slice(s229, p);
+          l233: {
+            const s231 = p;
+            l232: {
               p = skipLineEnd(p);
-              if (p < 0) { break l246; }
-              p = s245;
-              break l247;
+              if (p < 0) { break l232; }
+              p = s231;
+              break l233;
             }
-            p = s245;
-            break l236;
+            p = s231;
+            break l222;
           }
-          break l234;
+          break l220;
         }
-        p = s235;
+        p = s221;
       } else m.touched ||= p >= end;
-      const s248 = p;
-      let n252 = 0;
-      l249: for (;;) {
-        if (n252 >= 3) break;
-        const s251 = p;
-        l250: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l250; }
+      const s234 = p;
+      let n238 = 0;
+      l235: for (;;) {
+        if (n238 >= 3) break;
+        const s237 = p;
+        l236: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l236; }
           p++;
-          n252++;
-          continue l249;
+          n238++;
+          continue l235;
         }
-        p = s251;
+        p = s237;
         break;
       }
-      l_lead = text.slice(s248, p);
-      const s253 = p;
+      l_lead = text.slice(s234, p);
+      const s239 = p;
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
         m.reaches(p, "~~~");
         return -1;
@@ -1930,22 +1861,22 @@ function makeRules(): GrammarRules {
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
       m.touched ||= p >= end;
-      l_run = text.slice(s253, p);
-      const s254 = p;
-      const near255 = p + 4;
-      while (p < near255 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-      if (p === near255) p = STOPS_0.next(p);
+      l_run = text.slice(s239, p);
+      const s240 = p;
+      const near241 = p + 4;
+      while (p < near241 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+      if (p === near241) p = STOPS_0.next(p);
       m.touched ||= p >= end && "^\n\r";
-      l_info = text.slice(s254, p);
-      l258: {
-        const s256 = p;
-        l257: {
+      l_info = text.slice(s240, p);
+      l244: {
+        const s242 = p;
+        l243: {
           p = skipLineEnd(p);
-          if (p < 0) { break l257; }
-          p = s256;
-          break l258;
+          if (p < 0) { break l243; }
+          p = s242;
+          break l244;
         }
-        p = s256;
+        p = s242;
         return -1;
       }
     }
@@ -1954,15 +1885,15 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text105Code(p: number, inside: number): number {
+  function text82Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near259 = p + 4;
-        while (p < near259 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near259) p = STOPS_0.next(p);
+        const near245 = p + 4;
+        while (p < near245 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near245) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1975,11 +1906,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l260: {
+        l246: {
 
-          const near261 = p + 4;
-          while (p < near261 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near261) p = STOPS_0.next(p);
+          const near247 = p + 4;
+          while (p < near247 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near247) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1994,11 +1925,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l262: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l262; }
+        l248: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l248; }
           p = skipNewline(p);
-          if (p < 0) { break l262; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l262; }
+          if (p < 0) { break l248; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l248; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -2006,29 +1937,29 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l263: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l263; }
+        l249: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l249; }
           p = skipNewline(p);
-          if (p < 0) { break l263; }
+          if (p < 0) { break l249; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s264 = p;
-              l265: {
+              const s250 = p;
+              l251: {
                 p = skipFenceClose(p);
-                if (p < 0) { break l265; }
-                break l263;
+                if (p < 0) { break l251; }
+                break l249;
               }
-              p = s264;
+              p = s250;
             }
           } else m.touched ||= p >= end;
           {
-            const s267 = p;
-            l268: {
-              if (p < end) { break l268; }
+            const s253 = p;
+            l254: {
+              if (p < end) { break l254; }
               m.touched ||= p >= end;
-              break l263;
+              break l249;
             }
-            p = s267;
+            p = s253;
           }
 
           if (m.touched && !m.over) return from;
@@ -2044,35 +1975,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l277: for (;;) {
-      const s279 = p;
+    l263: for (;;) {
+      const s265 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l278: {
-          l281: {
-            const s282 = p;
+        l264: {
+          l267: {
+            const s268 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l283: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l283; }
+              l269: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l269; }
                 p++;
-                const near284 = p + 4;
-                while (p < near284 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near284) p = STOPS_1.next(p);
+                const near270 = p + 4;
+                while (p < near270 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near270) p = STOPS_1.next(p);
                 m.touched ||= p >= end && "^\n\r`";
-                break l281;
+                break l267;
               }
-              p = s282;
+              p = s268;
             } else m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
-              break l278;
+              break l264;
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.touched ||= p >= end;
           }
-          continue l277;
+          continue l263;
         }
-        p = s279;
+        p = s265;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2085,24 +2016,24 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     const start = p;
     let l_code!: CodeOfOneNode | CodeOfManyNode;
-    l274: {
-      const s275 = p;
+    l260: {
+      const s261 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l276: {
+        l262: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l276; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l262; }
           m.touched ||= p >= end;
           p = readCodeOfOne(p);
-          if (p < 0) { break l276; }
+          if (p < 0) { break l262; }
           l_code = m.value as CodeOfOneNode;
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l276; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l262; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l276; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l262; }
           m.touched ||= p >= end;
-          break l274;
+          break l260;
         }
-        p = s275;
+        p = s261;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = readLongCode(p);
@@ -2122,10 +2053,10 @@ function makeRules(): GrammarRules {
     let l_name!: BoldNameNode | PlainNameNode;
     let l_code!: CodeSpanNode | null;
     let l_value!: FieldValueNode;
-    const s270 = p;
+    const s256 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l_lead = text.slice(s270, p);
+    l_lead = text.slice(s256, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
@@ -2136,49 +2067,49 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l271: {
+    l257: {
       if ((p < end && text.charCodeAt(p) === 96)) {
-        const s273 = p;
-        l272: {
+        const s259 = p;
+        l258: {
           p = readCodeSpan(p);
-          if (p < 0) { break l272; }
+          if (p < 0) { break l258; }
           l_code = m.value as CodeSpanNode;
           if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
             p++;
           } else m.touched ||= p >= end;
-          l290: {
-            const s288 = p;
-            l289: {
+          l276: {
+            const s274 = p;
+            l275: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
               m.touched ||= p >= end;
               p = skipNoises(p);
-              if (p < 0) { break l289; }
+              if (p < 0) { break l275; }
               p = skipLineEnd(p);
-              if (p < 0) { break l289; }
-              p = s288;
-              break l290;
+              if (p < 0) { break l275; }
+              p = s274;
+              break l276;
             }
-            p = s288;
-            break l272;
+            p = s274;
+            break l258;
           }
-          break l271;
+          break l257;
         }
-        p = s273;
+        p = s259;
       } else m.touched ||= p >= end;
       l_code = null;
     }
     p = readFieldValue(p);
     if (p < 0) { return -1; }
     l_value = m.value as FieldValueNode;
-    l293: {
-      const s291 = p;
-      l292: {
+    l279: {
+      const s277 = p;
+      l278: {
         p = skipLineEnd(p);
-        if (p < 0) { break l292; }
-        p = s291;
-        break l293;
+        if (p < 0) { break l278; }
+        p = s277;
+        break l279;
       }
-      p = s291;
+      p = s277;
       return -1;
     }
     const node: FieldLineNode = { type: 'FieldLine', start: m.base + start, end: m.base + p, lead: l_lead, name: l_name, code: l_code, value: l_value };
@@ -2186,15 +2117,15 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text133Code(p: number, inside: number): number {
+  function text113Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 3: {
-        const near294 = p + 4;
-        while (p < near294 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near294) p = STOPS_0.next(p);
+        const near280 = p + 4;
+        while (p < near280 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near280) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2207,11 +2138,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l295: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l295; }
+        l281: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l281; }
           p = skipNewline(p);
-          if (p < 0) { break l295; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l295; }
+          if (p < 0) { break l281; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l281; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -2219,40 +2150,40 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l296: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l296; }
+        l282: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l282; }
           p = skipNewline(p);
-          if (p < 0) { break l296; }
+          if (p < 0) { break l282; }
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
             {
-              const s297 = p;
-              l298: {
+              const s283 = p;
+              l284: {
                 p = skipHeadingStart(p);
-                if (p < 0) { break l298; }
-                break l296;
+                if (p < 0) { break l284; }
+                break l282;
               }
-              p = s297;
+              p = s283;
             }
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             {
-              const s300 = p;
-              l301: {
+              const s286 = p;
+              l287: {
                 p = skipDeepFence(p);
-                if (p < 0) { break l301; }
-                break l296;
+                if (p < 0) { break l287; }
+                break l282;
               }
-              p = s300;
+              p = s286;
             }
           } else m.touched ||= p >= end;
           {
-            const s303 = p;
-            l304: {
+            const s289 = p;
+            l290: {
               p = skipProseStop(p);
-              if (p < 0) { break l304; }
-              break l296;
+              if (p < 0) { break l290; }
+              break l282;
             }
-            p = s303;
+            p = s289;
           }
 
           if (m.touched && !m.over) return from;
@@ -2261,11 +2192,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l306: {
+        l292: {
 
-          const near307 = p + 4;
-          while (p < near307 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near307) p = STOPS_0.next(p);
+          const near293 = p + 4;
+          while (p < near293 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near293) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 3;
@@ -2287,31 +2218,31 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    l312: {
+    l298: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
-        const s315 = p;
+        const s301 = p;
         p++;
-        value = text.slice(s315, p);
-        break l312;
+        value = text.slice(s301, p);
+        break l298;
       } else m.touched ||= p >= end;
-      const s316 = p;
-      let n320 = 0;
-      l317: for (;;) {
-        if (n320 >= 9) break;
-        const s319 = p;
-        l318: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l318; }
+      const s302 = p;
+      let n306 = 0;
+      l303: for (;;) {
+        if (n306 >= 9) break;
+        const s305 = p;
+        l304: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l304; }
           p++;
-          n320++;
-          continue l317;
+          n306++;
+          continue l303;
         }
-        p = s319;
+        p = s305;
         break;
       }
-      if (n320 < 1) { return -1; }
+      if (n306 < 1) { return -1; }
       if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
-      value = text.slice(s316, p);
+      value = text.slice(s302, p);
     }
     m.value = value;
     return p;
@@ -2322,16 +2253,16 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_code!: CodeSpanNode;
-    l330: {
-      const s331 = p;
+    l316: {
+      const s317 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l332: {
+        l318: {
           p = readCodeSpan(p);
-          if (p < 0) { break l332; }
+          if (p < 0) { break l318; }
           l_code = m.value as CodeSpanNode;
-          break l330;
+          break l316;
         }
-        p = s331;
+        p = s317;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
       p = skipStrong(p);
@@ -2352,69 +2283,69 @@ function makeRules(): GrammarRules {
   function skipSeparatorCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l340: {
-      const s341 = p;
+    l326: {
+      const s327 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l342: {
+        l328: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l342; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l328; }
           p++;
-          l343: {
+          l329: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s345 = p;
-              l344: {
+              const s331 = p;
+              l330: {
                 p = skipStrong(p);
-                if (p < 0) { break l344; }
-                break l343;
+                if (p < 0) { break l330; }
+                break l329;
               }
-              p = s345;
+              p = s331;
             } else m.touched ||= p >= end;
           }
-          l346: {
-            const s347 = p;
+          l332: {
+            const s333 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l348: {
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l348; }
+              l334: {
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l334; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                break l346;
+                break l332;
               }
-              p = s347;
+              p = s333;
             } else m.touched ||= p >= end;
-            l351: {
-              const s349 = p;
-              l350: {
+            l337: {
+              const s335 = p;
+              l336: {
                 p = skipLineEnd(p);
-                if (p < 0) { break l350; }
-                p = s349;
-                break l351;
+                if (p < 0) { break l336; }
+                p = s335;
+                break l337;
               }
-              p = s349;
-              break l342;
+              p = s335;
+              break l328;
             }
           }
-          break l340;
+          break l326;
         }
-        p = s341;
+        p = s327;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l352: {
-        const s353 = p;
+      l338: {
+        const s339 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
-          l354: {
+          l340: {
             if (!text.startsWith("->", p)) {
               m.reaches(p, "->");
-              break l354;
+              break l340;
             }
             p += 2;
-            break l352;
+            break l338;
           }
-          p = s353;
+          p = s339;
         } else m.touched ||= p >= end;
         if (!((p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -2430,35 +2361,35 @@ function makeRules(): GrammarRules {
   function skipCodeOfOneCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l362: for (;;) {
-      const s364 = p;
+    l348: for (;;) {
+      const s350 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l363: {
-          l366: {
-            const s367 = p;
+        l349: {
+          l352: {
+            const s353 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l368: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l368; }
+              l354: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l354; }
                 p++;
-                const near369 = p + 4;
-                while (p < near369 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near369) p = STOPS_1.next(p);
+                const near355 = p + 4;
+                while (p < near355 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near355) p = STOPS_1.next(p);
                 m.touched ||= p >= end && "^\n\r`";
-                break l366;
+                break l352;
               }
-              p = s367;
+              p = s353;
             } else m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
-              break l363;
+              break l349;
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.touched ||= p >= end;
           }
-          continue l362;
+          continue l348;
         }
-        p = s364;
+        p = s350;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2467,23 +2398,23 @@ function makeRules(): GrammarRules {
 
   function skipCodeSpanCode(p: number): number {
     const { text, end } = m;
-    l359: {
-      const s360 = p;
+    l345: {
+      const s346 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l361: {
+        l347: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l361; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l347; }
           m.touched ||= p >= end;
           p = skipCodeOfOne(p);
-          if (p < 0) { break l361; }
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l361; }
+          if (p < 0) { break l347; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l347; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l361; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l347; }
           m.touched ||= p >= end;
-          break l359;
+          break l345;
         }
-        p = s360;
+        p = s346;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = skipLongCode(p);
@@ -2495,40 +2426,40 @@ function makeRules(): GrammarRules {
   function skipEntryPartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l355: {
-      const s356 = p;
+    l341: {
+      const s342 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
-        l357: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l357; }
+        l343: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l343; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r :`";
-          break l355;
+          break l341;
         }
-        p = s356;
+        p = s342;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l358: {
+        l344: {
           p = skipCodeSpan(p);
-          if (p < 0) { break l358; }
-          break l355;
+          if (p < 0) { break l344; }
+          break l341;
         }
-        p = s356;
+        p = s342;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l370: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l370; }
+        l356: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l356; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l355;
+          break l341;
         }
-        p = s356;
+        p = s342;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 58)) {
 
         p++;
-        break l355;
+        break l341;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -2545,40 +2476,40 @@ function makeRules(): GrammarRules {
     let l_first!: FirstCodeNode | null;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l327: {
+    l313: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
-        const s329 = p;
-        l328: {
+        const s315 = p;
+        l314: {
           p = readFirstCode(p);
-          if (p < 0) { break l328; }
+          if (p < 0) { break l314; }
           l_first = m.value as FirstCodeNode;
-          break l327;
+          break l313;
         }
-        p = s329;
+        p = s315;
       } else m.touched ||= p >= end;
       l_first = null;
     }
-    l333: for (;;) {
-      const s335 = p;
+    l319: for (;;) {
+      const s321 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l334: {
+        l320: {
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
             {
-              const s337 = p;
-              l338: {
+              const s323 = p;
+              l324: {
                 p = skipSeparator(p);
-                if (p < 0) { break l338; }
-                break l334;
+                if (p < 0) { break l324; }
+                break l320;
               }
-              p = s337;
+              p = s323;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l334; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l320; }
           p = skipEntryPart(p);
-          if (p < 0) { break l334; }
-          continue l333;
+          if (p < 0) { break l320; }
+          continue l319;
         }
-        p = s335;
+        p = s321;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2591,69 +2522,69 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l375: {
-      const s376 = p;
+    l361: {
+      const s362 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l377: {
+        l363: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l377; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l363; }
           p++;
-          l378: {
+          l364: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s380 = p;
-              l379: {
+              const s366 = p;
+              l365: {
                 p = skipStrong(p);
-                if (p < 0) { break l379; }
-                break l378;
+                if (p < 0) { break l365; }
+                break l364;
               }
-              p = s380;
+              p = s366;
             } else m.touched ||= p >= end;
           }
-          l381: {
-            const s382 = p;
+          l367: {
+            const s368 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l383: {
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l383; }
+              l369: {
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l369; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                break l381;
+                break l367;
               }
-              p = s382;
+              p = s368;
             } else m.touched ||= p >= end;
-            l386: {
-              const s384 = p;
-              l385: {
+            l372: {
+              const s370 = p;
+              l371: {
                 p = skipLineEnd(p);
-                if (p < 0) { break l385; }
-                p = s384;
-                break l386;
+                if (p < 0) { break l371; }
+                p = s370;
+                break l372;
               }
-              p = s384;
-              break l377;
+              p = s370;
+              break l363;
             }
           }
-          break l375;
+          break l361;
         }
-        p = s376;
+        p = s362;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l387: {
-        const s388 = p;
+      l373: {
+        const s374 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
-          l389: {
+          l375: {
             if (!text.startsWith("->", p)) {
               m.reaches(p, "->");
-              break l389;
+              break l375;
             }
             p += 2;
-            break l387;
+            break l373;
           }
-          p = s388;
+          p = s374;
         } else m.touched ||= p >= end;
         if (!((p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -2694,15 +2625,15 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
       p++;
     } else m.touched ||= p >= end;
-    l398: {
-      const s396 = p;
-      l397: {
+    l384: {
+      const s382 = p;
+      l383: {
         p = skipEntryTail(p);
-        if (p < 0) { break l397; }
-        p = s396;
-        break l398;
+        if (p < 0) { break l383; }
+        p = s382;
+        break l384;
       }
-      p = s396;
+      p = s382;
       return -1;
     }
     const node: EntryCodeNode = { type: 'EntryCode', start: m.base + start, end: m.base + p, code: l_code };
@@ -2721,15 +2652,15 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
       p++;
     } else m.touched ||= p >= end;
-    l412: {
-      const s410 = p;
-      l411: {
+    l398: {
+      const s396 = p;
+      l397: {
         p = skipEntryTail(p);
-        if (p < 0) { break l411; }
-        p = s410;
-        break l412;
+        if (p < 0) { break l397; }
+        p = s396;
+        break l398;
       }
-      p = s410;
+      p = s396;
       return -1;
     }
     return p;
@@ -2740,78 +2671,78 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_last: EntryCodeNode | null = null;
-    l390: {
-      const s391 = p;
+    l376: {
+      const s377 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) {
-        l392: {
+        l378: {
           p = readEntryCode(p);
-          if (p < 0) { break l392; }
+          if (p < 0) { break l378; }
           l_last = m.value as EntryCodeNode;
-          break l390;
+          break l376;
         }
-        p = s391;
+        p = s377;
         l_last = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l399: {
-          l400: for (;;) {
-            const s402 = p;
+        l385: {
+          l386: for (;;) {
+            const s388 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l401: {
+              l387: {
                 if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
                   {
-                    const s404 = p;
-                    l405: {
+                    const s390 = p;
+                    l391: {
                       p = skipSeparator(p);
-                      if (p < 0) { break l405; }
-                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l405; }
+                      if (p < 0) { break l391; }
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l391; }
                       p = skipEntryCode(p);
-                      if (p < 0) { break l405; }
-                      break l401;
+                      if (p < 0) { break l391; }
+                      break l387;
                     }
-                    p = s404;
+                    p = s390;
                   }
                 } else m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l401; }
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l387; }
                 p = skipEntryPart(p);
-                if (p < 0) { break l401; }
-                continue l400;
+                if (p < 0) { break l387; }
+                continue l386;
               }
-              p = s402;
+              p = s388;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l399; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l385; }
           p = skipSeparator(p);
-          if (p < 0) { break l399; }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l399; }
+          if (p < 0) { break l385; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l385; }
           p = readEntryCode(p);
-          if (p < 0) { break l399; }
+          if (p < 0) { break l385; }
           l_last = m.value as EntryCodeNode;
-          break l390;
+          break l376;
         }
-        p = s391;
+        p = s377;
         l_last = null;
       } else m.touched ||= p >= end;
-      l413: for (;;) {
-        const s415 = p;
+      l399: for (;;) {
+        const s401 = p;
         if (p < end) {
-          l414: {
+          l400: {
             {
-              const s417 = p;
-              l418: {
+              const s403 = p;
+              l404: {
                 p = skipEntryTail(p);
-                if (p < 0) { break l418; }
-                break l414;
+                if (p < 0) { break l404; }
+                break l400;
               }
-              p = s417;
+              p = s403;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l414; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l400; }
             p = skipEntryPart(p);
-            if (p < 0) { break l414; }
-            continue l413;
+            if (p < 0) { break l400; }
+            continue l399;
           }
-          p = s415;
+          p = s401;
         } else m.touched ||= p >= end;
         break;
       }
@@ -2831,16 +2762,16 @@ function makeRules(): GrammarRules {
     p = readEntryBefore(p);
     if (p < 0) { return -1; }
     l_before = m.value as EntryBeforeNode;
-    l372: {
+    l358: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        const s374 = p;
-        l373: {
+        const s360 = p;
+        l359: {
           p = readSeparator(p);
-          if (p < 0) { break l373; }
+          if (p < 0) { break l359; }
           l_separator = m.value as SeparatorNode;
-          break l372;
+          break l358;
         }
-        p = s374;
+        p = s360;
       } else m.touched ||= p >= end;
       l_separator = null;
     }
@@ -2859,42 +2790,42 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_marker!: string;
     let l_text!: EntryTextNode;
-    const s308 = p;
+    const s294 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l_lead = text.slice(s308, p);
+    l_lead = text.slice(s294, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
       {
-        const s309 = p;
-        l310: {
+        const s295 = p;
+        l296: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l310; }
+          if (p < 0) { break l296; }
           return -1;
         }
-        p = s309;
+        p = s295;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = readItemMarker(p);
     if (p < 0) { return -1; }
     l_marker = m.value as string;
-    l323: {
-      const s321 = p;
-      l322: {
-        l324: {
+    l309: {
+      const s307 = p;
+      l308: {
+        l310: {
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             p++;
-            break l324;
+            break l310;
           } else m.touched ||= p >= end;
           p = skipLineEnd(p);
-          if (p < 0) { break l322; }
+          if (p < 0) { break l308; }
         }
-        p = s321;
-        break l323;
+        p = s307;
+        break l309;
       }
-      p = s321;
+      p = s307;
       return -1;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2906,19 +2837,88 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l422: {
-      const s420 = p;
-      l421: {
+    l408: {
+      const s406 = p;
+      l407: {
         p = skipLineEnd(p);
-        if (p < 0) { break l421; }
-        p = s420;
-        break l422;
+        if (p < 0) { break l407; }
+        p = s406;
+        break l408;
       }
-      p = s420;
+      p = s406;
       return -1;
     }
     const node: EntryLineNode = { type: 'EntryLine', start: m.base + start, end: m.base + p, lead: l_lead, marker: l_marker, text: l_text };
     m.value = node;
+    return p;
+  }
+
+  function readEolCode(p: number): number {
+    const { text, end } = m;
+    let value!: "\n" | BadLineEndNode;
+    l409: {
+      if ((p < end && text.charCodeAt(p) === 10)) {
+
+        value = "\n";
+        p++;
+        break l409;
+      } else m.touched ||= p >= end;
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
+      p = readBadLineEnd(p);
+      if (p < 0) { return -1; }
+      value = m.value as BadLineEndNode;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readIndentCode(p: number): number {
+    const { text, end } = m;
+    let value!: " "[];
+    const list418: " "[] = [];
+    let n416 = 0;
+    l413: for (;;) {
+      if (n416 >= 3) break;
+      const s415 = p;
+      l414: {
+        let v417!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l414; }
+        v417 = " ";
+        p++;
+        list418.push(v417);
+        n416++;
+        continue l413;
+      }
+      p = s415;
+      break;
+    }
+    value = list418;
+    m.value = value;
+    return p;
+  }
+
+  function readLineEndCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: "\n" | BadLineEndNode | null;
+    l419: {
+      const s420 = p;
+      const t421 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        l422: {
+          p = readEol(p);
+          if (p < 0) { break l422; }
+          value = m.value as "\n" | BadLineEndNode;
+          break l419;
+        }
+        p = s420;
+        m.forget(t421);
+      } else m.touched ||= p >= end;
+      p = readEof(p);
+      if (p < 0) { return -1; }
+      value = m.value as null;
+    }
+    m.value = value;
     return p;
   }
 
@@ -5206,38 +5206,9 @@ function makeRules(): GrammarRules {
         skipNoiseTail), noteNoiseLines));
   const readLead = choice(m, readGap, readBadNoiseLines);
   const leaf2 = leaf(m, readLead);
-  const readFenceHead = choice(m, pick(m, 1, skipIndent, text(m, seq(lit(m, "```"), run(m, "`"))), run(m, "^\n\r`"),
-      and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
-  const readFenceOpen = pick(m, 0, readFenceHead, noteLineEnd);
-  const readClosingRun = closes(m, 1, readFenceRun);
-  const skipClosingRun = quiet(m, readClosingRun);
-  const skipFenceClose = seq(skipIndent, skipClosingRun, run(m, "\t "), and(m, skipLineEnd));
-  const readEol = coded(readEolCode, "\n\r");
-  const readLine = choice(m, tuple(m, [0, 1], repeat(m, { least: 0, listed: true }, text(m, one(m, "^\n\r"))),
-      readEol), repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r"))));
-  const readIndent = coded(readIndentCode, null, true);
-  const readBlank = text(m, one(m, "\t "));
-  const readBlanks = repeat(m, { least: 0, listed: true }, readBlank);
-  const readFenceClose = tuple(m, [0, 1, 2, 3], readIndent, readClosingRun, readBlanks, and(m, skipLineEnd));
-  const readFenced = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
-          listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), readLine)), readFenceClose));
-  const readEof = not(m, one(m, "^"));
-  const readLineEnd = coded(readLineEndCode, null);
-  const readClosedFence = tuple(m, [0, 1], readFenced, readLineEnd);
-  const read_wrapperEnd = tuple(m, [0, 1, 2, 3], readIndent, readWrapperRun, readBlanks, and(m, skipLineEnd));
-  const readWrapperShape = handing(m, 0, tuple(m, [0, 1, 2, 3], hand(m, 0, [], readFenceOpen), repeat(m, { least: 0,
-          listed: true }, tuple(m, [0, 1], not(m, skip_wrapperEnd), choice(m, readClosedFence, readLine))),
-      read_wrapperEnd, readLineEnd));
-  const skipWrapperShape = quiet(m, readWrapperShape);
-  const skipFenced = quiet(m, readFenced);
-  const skipClosedFence = seq(skipFenced, skipLineEnd);
-  const skipLine = choice(m, seq(run(m, "^\n\r"), skipEol), run(m, "^\n\r", 1));
-  const skipExampleAhead = seq(skipWrapperShape, many(m, 0, choice(m, skipWrapperShape, skipClosedFence, seq(not(m,
-            skipHeaderStart), skipLine))), skipHeaderStart);
-  const skipWholeWrapper = seq(and(m, skipWrapperAhead), not(m, skipExampleAhead));
-  const leaf54 = leaf(m, not(m, skipWholeWrapper));
-  const leaf78 = leaf(m, and(m, one(m, "^\t\n\r\u001b #*+\\-0-9<DERV_`derv~")));
-  const leaf79 = leaf(m, one(m, "^\n\r"));
+  const leaf54 = leaf(m, not(m, skipWrapperAhead));
+  const leaf55 = leaf(m, and(m, one(m, "^\t\n\r\u001b #*+\\-0-9<DERV_`derv~")));
+  const leaf56 = leaf(m, one(m, "^\n\r"));
   const skipNewline = coded(skipNewlineCode, "\n\r", true);
   const skipOpenRun = choice(m, seq(lit(m, "```"), run(m, "`"), run(m, "^\n\r`"), skipLineEnd), lit(m, "~~~"));
   const skipFenceStart = seq(skipIndent, skipOpenRun);
@@ -5262,31 +5233,34 @@ function makeRules(): GrammarRules {
   const skipFieldStart = coded(skipFieldStartCode, "\u001b *<DERV_derv", true);
   const skipCutFence = seq(skipIndent, choice(m, lit(m, "``"), lit(m, "`"), lit(m, "~~"), lit(m, "~")), skipEof);
   const skipProseStop = coded(skipProseStopCode, null, true);
-  const text80 = text80Code;
+  const text57 = text57Code;
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), optional(m, noteEol));
-  const leaf98 = leaf(m, readTextEnd);
+  const leaf75 = leaf(m, readTextEnd);
   const skipBodyStop = coded(skipBodyStopCode, "\u001b #*<_`~", true);
-  const leaf100 = leaf(m, not(m, skipBodyStop));
-  const leaf102 = leaf(m, readGap);
+  const leaf77 = leaf(m, not(m, skipBodyStop));
+  const leaf79 = leaf(m, readGap);
   const readBlockHead = coded(readBlockHeadCode, " `~", true);
-  const leaf103 = leaf(m, readBlockHead);
-  const text105 = text105Code;
+  const leaf80 = leaf(m, readBlockHead);
+  const readClosingRun = closes(m, 1, readFenceRun);
+  const skipClosingRun = quiet(m, readClosingRun);
+  const skipFenceClose = seq(skipIndent, skipClosingRun, run(m, "\t "), and(m, skipLineEnd));
+  const text82 = text82Code;
   const readFenceLine = node(m, (start, end) => ({ type: 'FenceLine', start, end }), skipFenceClose);
   const readBlockEnd = node(m, (start, end, l) => ({ type: 'BlockEnd', start, end, fence: l[0] }), seq(skipNewline,
       label(m, 0, readFenceLine), noteLineEnd));
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }),
     optional(m, skipNewline));
-  const leaf106 = leaf(m, choice(m, readBlockEnd, readMissingFenceEnd));
+  const leaf86 = leaf(m, choice(m, readBlockEnd, readMissingFenceEnd));
   const readCommentHead = node(m, (start, end) => ({ type: 'CommentHead', start, end }), skipCommentStart);
-  const leaf110 = leaf(m, readCommentHead);
-  const text112 = rounds(m, { run: "^\r\\-", least: 1 }, { before: lit(m, "\r\n") }, { before: lit(m, "\n") },
+  const leaf90 = leaf(m, readCommentHead);
+  const text92 = rounds(m, { run: "^\r\\-", least: 1 }, { before: lit(m, "\r\n") }, { before: lit(m, "\n") },
     { before: lit(m, "\r") }, { before: seq(not(m, lit(m, "-->")), lit(m, "-")) });
   const readCommentEnd = node(m, (start, end) => ({ type: 'CommentEnd', start, end }), seq(lit(m, "-->"), run(m,
       "^\n\r"), noteLineEnd));
   const readMissingCommentEnd = mistake(m, (start, end, raw) => ({ type: 'MissingCommentEnd', start, end, raw }),
     lit(m, ""));
-  const leaf113 = leaf(m, choice(m, readCommentEnd, readMissingCommentEnd));
-  const leaf116 = leaf(m, readBadNoiseLines);
+  const leaf93 = leaf(m, choice(m, readCommentEnd, readMissingCommentEnd));
+  const leaf96 = leaf(m, readBadNoiseLines);
   const readLabelName = node(m, (start, end) => ({ type: 'LabelName', start, end }), seq(one(m, "^\t\n\r *:_"),
       many(m, 0, choice(m, run(m, "^\n\r*:_", 1), seq(not(m, seq(lit(m, ":"), run(m, "\t "), skipStrong)), not(m,
               skipStrong), one(m, "*:_"))))));
@@ -5315,12 +5289,12 @@ function makeRules(): GrammarRules {
   const readCodeSpan = coded(readCodeSpanCode, "`", true);
   const readFieldValue = node(m, (start, end) => ({ type: 'FieldValue', start, end }), run(m, "^\n\r"));
   const readFieldLine = coded(readFieldLineCode, "\t\u001b *<DERV_derv", true);
-  const leaf117 = leaf(m, readFieldLine);
+  const leaf97 = leaf(m, readFieldLine);
   const skipHeadingStart = seq(skipIndent, skipNoises, repeat(m, { least: 1, most: 6 }, lit(m, "#")), one(m, "\t "));
   const skipTabIndent = seq(repeat(m, { least: 0, most: 3 }, lit(m, " ")), lit(m, "\t"));
   const skipDeepIndent = choice(m, lit(m, "    "), skipTabIndent);
   const skipDeepFence = seq(skipDeepIndent, run(m, "\t "), skipOpenRun);
-  const text133 = text133Code;
+  const text113 = text113Code;
   const readItemColumns = action(m, (labels) => { const lead = labels[0] as string;
       let width = 0;
       for (const char of lead) width += char === '\t' ? 4 - (width % 4) : 1;
@@ -5329,18 +5303,18 @@ function makeRules(): GrammarRules {
                 "\t ", 1)))))));
   const readListHead = node(m, (start, end, l) => ({ type: 'ListHead', start, end, lead: l[0] }), seq(label(m, 0,
         readItemColumns), and(m, skipOpenRun)));
-  const leaf138 = leaf(m, readListHead);
+  const leaf118 = leaf(m, readListHead);
   const readListFenceHead = node(m, (start, end, l) => ({ type: 'ListFenceHead', start, end, run: l[0],
         info: l[1] }), seq(label(m, 0, text(m, seq(lit(m, "```"), run(m, "`")))), label(m, 1, text(m, run(m,
       "^\n\r`"))), and(m, skipLineEnd)), seq(label(m, 0, text(m, seq(lit(m, "~~~"), run(m, "~")))), label(m, 1,
         text(m, run(m, "^\n\r"))), and(m, skipLineEnd)));
-  const leaf141 = leaf(m, readListFenceHead);
+  const leaf121 = leaf(m, readListFenceHead);
   const readColumnRun = closes(m, 2, repeat(m, { least: 1, listed: true }, lit(m, " ")));
   const skipColumnRun = quiet(m, readColumnRun);
   const skipItemIndent = choice(m, skipColumnRun, skipTabIndent);
   const skipListClose = seq(and(m, skipItemIndent), run(m, "\t "), skipClosingRun, run(m, "\t "), and(m,
       skipLineEnd));
-  const text143 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipNewline, not(m, skipListClose), and(m,
+  const text123 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipNewline, not(m, skipListClose), and(m,
           choice(m, skipItemIndent, skipBlankLine)), not(m, skipEof)) });
   const readListFenceLine = node(m, (start, end) => ({ type: 'ListFenceLine', start, end }), skipListClose);
   const readListEnd = node(m, (start, end, l) => ({ type: 'ListEnd', start, end, fence: l[0] }), seq(skipNewline,
@@ -5348,9 +5322,9 @@ function makeRules(): GrammarRules {
   const skipLastLineEnd = seq(optional(m, skipNewline), skipEof);
   const readBadFenceEnd = mistake(m, (start, end, raw) => ({ type: 'BadFenceEnd', start, end, raw }), optional(m,
       skipNewline));
-  const leaf148 = leaf(m, choice(m, readListEnd, pick(m, 1, and(m, skipLastLineEnd), readMissingFenceEnd),
+  const leaf128 = leaf(m, choice(m, readListEnd, pick(m, 1, and(m, skipLastLineEnd), readMissingFenceEnd),
       readBadFenceEnd));
-  const leaf153 = leaf(m, lit(m, ""));
+  const leaf133 = leaf(m, lit(m, ""));
   const readItemMarker = coded(readItemMarkerCode, "*+\\-0-9", true);
   const readFirstCode = coded(readFirstCodeCode, "*_`", true);
   const skipSeparator = coded(skipSeparatorCode, "\t :", true);
@@ -5366,10 +5340,10 @@ function makeRules(): GrammarRules {
   const readEntryAfter = coded(readEntryAfterCode, null, true);
   const readEntryText = coded(readEntryTextCode, null, true);
   const readEntryLine = coded(readEntryLineCode, "\t\u001b *+\\-0-9<_", true);
-  const leaf154 = leaf(m, readEntryLine);
+  const leaf134 = leaf(m, readEntryLine);
   const readMoreCode = node(m, (start, end, l) => ({ type: 'MoreCode', start, end, code: l[0] }), seq(noteEol, run(m,
       "\t "), skipNoises, label(m, 0, readCodeSpan), run(m, "\t "), skipNoises, and(m, skipLineEnd)));
-  const leaf170 = leaf(m, optional(m, readMoreCode));
+  const leaf150 = leaf(m, optional(m, readMoreCode));
   const readDeepHead = node(m, (start, end, l) => ({ type: 'DeepHead', start, end, lead: l[0], run: l[1],
         info: l[2] }), seq(label(m, 0, text(m, seq(skipDeepIndent, run(m, "\t ")))), label(m, 1, text(m, seq(lit(m,
             "```"), run(m, "`")))), label(m, 2, text(m, run(m, "^\n\r`"))), and(m, skipLineEnd)), seq(label(m, 0,
@@ -5386,14 +5360,43 @@ function makeRules(): GrammarRules {
   const readDeepBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'DeepBlock', start, end, head: l[0],
           body: l[1], close: l[2] }), seq(noteEol, many(m, 0, noteBlankLine), hand(m, 1, ["run"], label(m, 0,
             readDeepHead)), noteLineEnd, label(m, 1, readDeepBody), label(m, 2, readDeepClose))));
-  const leaf172 = leaf(m, readDeepBlock);
+  const leaf152 = leaf(m, readDeepBlock);
   const readMissingFenceRun = mistake(m, (start, end, raw) => ({ type: 'MissingFenceRun', start, end, raw }),
     skipCutFence);
-  const leaf179 = leaf(m, readMissingFenceRun);
-  const leaf181 = leaf(m, and(m, skipWholeWrapper));
+  const leaf159 = leaf(m, readMissingFenceRun);
+  const readFenceHead = choice(m, pick(m, 1, skipIndent, text(m, seq(lit(m, "```"), run(m, "`"))), run(m, "^\n\r`"),
+      and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
+  const readFenceOpen = pick(m, 0, readFenceHead, noteLineEnd);
+  const readEol = coded(readEolCode, "\n\r");
+  const readLine = choice(m, tuple(m, [0, 1], repeat(m, { least: 0, listed: true }, text(m, one(m, "^\n\r"))),
+      readEol), repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r"))));
+  const readIndent = coded(readIndentCode, null, true);
+  const readBlank = text(m, one(m, "\t "));
+  const readBlanks = repeat(m, { least: 0, listed: true }, readBlank);
+  const readFenceClose = tuple(m, [0, 1, 2, 3], readIndent, readClosingRun, readBlanks, and(m, skipLineEnd));
+  const readFenced = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
+          listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), readLine)), readFenceClose));
+  const readEof = not(m, one(m, "^"));
+  const readLineEnd = coded(readLineEndCode, null);
+  const readClosedFence = tuple(m, [0, 1], readFenced, readLineEnd);
+  const read_wrapperEnd = tuple(m, [0, 1, 2, 3], readIndent, readWrapperRun, readBlanks, and(m, skipLineEnd));
+  const readWrapperShape = handing(m, 0, tuple(m, [0, 1, 2, 3, 4], hand(m, 0, [], readFenceOpen), repeat(m,
+        { least: 0, listed: true }, tuple(m, [0, 1], not(m, skip_wrapperEnd), choice(m, readClosedFence, tuple(m, [0,
+                1], not(m, skipFenceHead), readLine)))), repeat(m, { least: 0, listed: true }, tuple(m, [0, 1],
+          not(m, skip_wrapperEnd), readLine)), read_wrapperEnd, readLineEnd));
+  const skipWrapperShape = quiet(m, readWrapperShape);
+  const skipLine = choice(m, seq(run(m, "^\n\r"), skipEol), run(m, "^\n\r", 1));
+  const skipExampleLine = seq(not(m, skipFenceHead), not(m, skipHeaderStart), skipLine);
+  const skipFenced = quiet(m, readFenced);
+  const skipClosedFence = seq(skipFenced, skipLineEnd);
+  const skipExampleAhead = seq(skipWrapperShape, many(m, 0, choice(m, skipWrapperShape, skipExampleLine)), many(m, 0,
+      choice(m, skipClosedFence, skipExampleLine)), many(m, 0, seq(not(m, skipHeaderStart), skipLine)),
+    skipHeaderStart);
+  const skipWholeWrapper = seq(and(m, skipWrapperAhead), not(m, skipExampleAhead));
+  const leaf161 = leaf(m, and(m, skipWholeWrapper));
   const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
     seq(and(m, skipWrapperAhead), label(m, 0, readFenceOpen)));
-  const leaf182 = leaf(m, readBadWrapper);
+  const leaf183 = leaf(m, readBadWrapper);
   const skipNoisyLine = coded(skipNoisyLineCode, "^\n\r", true);
   const readArgWord = coded(readArgWordCode, "ES", true);
   const skip_boldArg = seq(skipStrong, run(m, "^\n\r*"), skipStrong, run(m, "\t "), skipLineEnd);
@@ -5472,40 +5475,40 @@ function makeRules(): GrammarRules {
   const readAnyPart = coded(readAnyPartCode, "^");
   const readBodyPart = coded(readBodyPartCode, "^");
   const readWholeMessage = coded(readWholeMessageCode, "\u001b #*<_");
-  const leaf184 = leaf(m, readWholeMessage);
+  const leaf185 = leaf(m, readWholeMessage);
   const readMissingHeaderEnd = mistake(m, (start, end, raw) => ({ type: 'MissingHeaderEnd', start, end, raw }),
     skipCutHeader);
-  const leaf239 = leaf(m, readMissingHeaderEnd);
-  const leaf241 = leaf(m, readHeader);
+  const leaf240 = leaf(m, readMissingHeaderEnd);
+  const leaf242 = leaf(m, readHeader);
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), seq(skip_wrapperEnd,
       noteLineEnd));
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf242 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
-  const leaf245 = leaf(m, choice(m, readGap, readBadNoiseLines));
+  const leaf243 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf246 = leaf(m, choice(m, readGap, readBadNoiseLines));
   const readBadChat = mistake(m, (start, end, raw) => ({ type: 'BadChat', start, end, raw }), many(m, 1, seq(not(m,
           skipWrapperAhead), not(m, skipHeaderStart), not(m, skipNoiseTail), not(m, skipBlankLine), noteLine)));
-  const leaf246 = leaf(m, readBadChat);
+  const leaf247 = leaf(m, readBadChat);
 
-  const stepanyPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5, STARTS_7, STARTS_8, STARTS_2, STARTS_9], alternatives: [{ op: 'leaf', read: leaf102 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf116 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepProse }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_10], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf78, body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf100, body: stepanyPart }] }] };
-  const stepturn: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_11], alternatives: [{ op: 'leaf', read: leaf184, isShortcut: true }, { op: 'leaf', read: leaf239 }, { op: 'again', step: () => stepMessage }] };
-  const stepbehind: Step = { op: 'choice', starts: [STARTS_13, STARTS_2, STARTS_10], alternatives: [{ op: 'leaf', read: leaf245 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf246 }] };
-  const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf54, body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf181, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepturn }] } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf98 }] } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf79 }, { op: 'text', read: text80 }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf103 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf106 }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text105 } };
-  const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: leaf113 }] } };
-  const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: text112 } };
-  const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf98 }] } };
-  const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text133 } };
-  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf138 }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf153 }] }] } };
-  const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf141 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf148 }] } };
-  const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text143 } };
-  const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf154 }, { op: 'leaf', read: leaf170 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf172 } }, { op: 'leaf', read: leaf98 }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf182 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: leaf242 }] } };
-  const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf241 }, { op: 'loop', body: stepbodyPart }] } };
+  const stepanyPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5, STARTS_7, STARTS_8, STARTS_2, STARTS_9], alternatives: [{ op: 'leaf', read: leaf79 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf96 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf159 }, { op: 'again', step: () => stepProse }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_10], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf77, body: stepanyPart }] }] };
+  const stepturn: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_11], alternatives: [{ op: 'leaf', read: leaf185, isShortcut: true }, { op: 'leaf', read: leaf240 }, { op: 'again', step: () => stepMessage }] };
+  const stepbehind: Step = { op: 'choice', starts: [STARTS_13, STARTS_2, STARTS_10], alternatives: [{ op: 'leaf', read: leaf246 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf247 }] };
+  const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf54, body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf161, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf75 }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf56 }, { op: 'text', read: text57 }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf80 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf86 }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text82 } };
+  const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf90 }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: leaf93 }] } };
+  const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: text92 } };
+  const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf97 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf75 }] } };
+  const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text113 } };
+  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf118 }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf133 }] }] } };
+  const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf128 }] } };
+  const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text123 } };
+  const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf134 }, { op: 'leaf', read: leaf150 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf152 } }, { op: 'leaf', read: leaf75 }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf183 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: leaf243 }] } };
+  const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf242 }, { op: 'loop', body: stepbodyPart }] } };
 
   return {
     machine: m,

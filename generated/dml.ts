@@ -488,10 +488,8 @@ function makeRules(): GrammarRules {
       if ((p < end && text.charCodeAt(p) === 92)) {
 
         p++;
-        if ((p < end && text.charCodeAt(p) === 96)) {
-
-          p++;
-        } else m.touched ||= p >= end;
+        while ((p < end && text.charCodeAt(p) === 96)) p++;
+        m.touched ||= p >= end;
         break l23;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
@@ -541,18 +539,18 @@ function makeRules(): GrammarRules {
   function skipCloseCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l65: {
-      const s66 = p;
+    l62: {
+      const s63 = p;
       if ((p < end && text.charCodeAt(p) === 93)) {
-        l67: {
+        l64: {
           if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) {
             m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86");
-            break l67;
+            break l64;
           }
           p += 5;
-          break l65;
+          break l62;
         }
-        p = s66;
+        p = s63;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = skipLooseClose(p);
@@ -569,163 +567,163 @@ function makeRules(): GrammarRules {
     let l_colon!: ":" | BadSeparatorNode | MissingColonNode;
     let l_meant: BadCommandNode | null = null;
     let l_word: UnknownCommandNode | MissingCommandNode | null = null;
-    l53: {
-      const s54 = p;
-      const t55 = m.trail.length;
+    l50: {
+      const s51 = p;
+      const t52 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73))) {
-        l56: {
+        l53: {
           p = readCommandName(p);
-          if (p < 0) { break l56; }
+          if (p < 0) { break l53; }
           l_name = m.value as string;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l56; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l53; }
           l_colon = ":";
           p++;
-          break l53;
+          break l50;
         }
-        p = s54;
-        m.forget(t55);
+        p = s51;
+        m.forget(t52);
         l_name = null;
         l_meant = null;
         l_word = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288))) {
-        l57: {
-          l58: {
+        l54: {
+          l55: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
-              const s60 = p;
-              const t61 = m.trail.length;
-              l59: {
+              const s57 = p;
+              const t58 = m.trail.length;
+              l56: {
                 p = readBadSpace(p);
-                if (p < 0) { break l59; }
-                break l58;
+                if (p < 0) { break l56; }
+                break l55;
               }
-              p = s60;
-              m.forget(t61);
+              p = s57;
+              m.forget(t58);
             } else m.touched ||= p >= end;
           }
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73)))) { m.touched ||= p >= end; break l57; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73)))) { m.touched ||= p >= end; break l54; }
           p = readCommandName(p);
-          if (p < 0) { break l57; }
+          if (p < 0) { break l54; }
           l_name = m.value as string;
-          l64: {
-            const s62 = p;
-            l63: {
+          l61: {
+            const s59 = p;
+            l60: {
               p = skipCommandEnd(p);
-              if (p < 0) { break l63; }
-              p = s62;
-              break l64;
+              if (p < 0) { break l60; }
+              p = s59;
+              break l61;
             }
-            p = s62;
-            break l57;
+            p = s59;
+            break l54;
           }
-          l68: {
+          l65: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
-              const s70 = p;
-              const t71 = m.trail.length;
-              l69: {
+              const s67 = p;
+              const t68 = m.trail.length;
+              l66: {
                 p = readBadSpace(p);
-                if (p < 0) { break l69; }
-                break l68;
+                if (p < 0) { break l66; }
+                break l65;
               }
-              p = s70;
-              m.forget(t71);
+              p = s67;
+              m.forget(t68);
             } else m.touched ||= p >= end;
           }
           p = readColon(p);
-          if (p < 0) { break l57; }
+          if (p < 0) { break l54; }
           l_colon = m.value as ":" | BadSeparatorNode | MissingColonNode;
-          break l53;
+          break l50;
         }
-        p = s54;
-        m.forget(t55);
+        p = s51;
+        m.forget(t52);
         l_name = null;
         l_meant = null;
         l_word = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 160 || c === 304 || c === 12288 || c === 65318 || c === 65321 || c === 65350 || c === 65353))) {
-        l72: {
-          l73: {
+        l69: {
+          l70: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
-              const s75 = p;
-              const t76 = m.trail.length;
-              l74: {
+              const s72 = p;
+              const t73 = m.trail.length;
+              l71: {
                 p = readBadSpace(p);
-                if (p < 0) { break l74; }
-                break l73;
+                if (p < 0) { break l71; }
+                break l70;
               }
-              p = s75;
-              m.forget(t76);
+              p = s72;
+              m.forget(t73);
             } else m.touched ||= p >= end;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 304 || c === 65318 || c === 65321 || c === 65350 || c === 65353)))) { m.touched ||= p >= end; break l72; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 304 || c === 65318 || c === 65321 || c === 65350 || c === 65353)))) { m.touched ||= p >= end; break l69; }
           p = readBadCommand(p);
-          if (p < 0) { break l72; }
+          if (p < 0) { break l69; }
           l_meant = m.value as BadCommandNode;
-          l77: {
+          l74: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
-              const s79 = p;
-              const t80 = m.trail.length;
-              l78: {
+              const s76 = p;
+              const t77 = m.trail.length;
+              l75: {
                 p = readBadSpace(p);
-                if (p < 0) { break l78; }
-                break l77;
+                if (p < 0) { break l75; }
+                break l74;
               }
-              p = s79;
-              m.forget(t80);
+              p = s76;
+              m.forget(t77);
             } else m.touched ||= p >= end;
           }
           p = readColon(p);
-          if (p < 0) { break l72; }
+          if (p < 0) { break l69; }
           l_colon = m.value as ":" | BadSeparatorNode | MissingColonNode;
-          break l53;
+          break l50;
         }
-        p = s54;
-        m.forget(t55);
+        p = s51;
+        m.forget(t52);
         l_name = null;
         l_meant = null;
         l_word = null;
       } else m.touched ||= p >= end;
-      l81: {
+      l78: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
-          const s83 = p;
-          const t84 = m.trail.length;
-          l82: {
+          const s80 = p;
+          const t81 = m.trail.length;
+          l79: {
             p = readBadSpace(p);
-            if (p < 0) { break l82; }
-            break l81;
+            if (p < 0) { break l79; }
+            break l78;
+          }
+          p = s80;
+          m.forget(t81);
+        } else m.touched ||= p >= end;
+      }
+      l82: {
+        const s83 = p;
+        const t84 = m.trail.length;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159)))) {
+          l85: {
+            p = readUnknownCommand(p);
+            if (p < 0) { break l85; }
+            l_word = m.value as UnknownCommandNode;
+            break l82;
           }
           p = s83;
           m.forget(t84);
-        } else m.touched ||= p >= end;
-      }
-      l85: {
-        const s86 = p;
-        const t87 = m.trail.length;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159)))) {
-          l88: {
-            p = readUnknownCommand(p);
-            if (p < 0) { break l88; }
-            l_word = m.value as UnknownCommandNode;
-            break l85;
-          }
-          p = s86;
-          m.forget(t87);
         } else m.touched ||= p >= end;
         p = readMissingCommand(p);
         if (p < 0) { return -1; }
         l_word = m.value as MissingCommandNode;
       }
-      l89: {
+      l86: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
-          const s91 = p;
-          const t92 = m.trail.length;
-          l90: {
+          const s88 = p;
+          const t89 = m.trail.length;
+          l87: {
             p = readBadSpace(p);
-            if (p < 0) { break l90; }
-            break l89;
+            if (p < 0) { break l87; }
+            break l86;
           }
-          p = s91;
-          m.forget(t92);
+          p = s88;
+          m.forget(t89);
         } else m.touched ||= p >= end;
       }
       p = readColon(p);
@@ -744,21 +742,21 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
     m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
-    l117: for (;;) {
-      const s119 = p;
+    l114: for (;;) {
+      const s116 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l118: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l118; }
+        l115: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l115; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l118; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l115; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
           m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
-          continue l117;
+          continue l114;
         }
-        p = s119;
+        p = s116;
       } else m.touched ||= p >= end;
       break;
     }
@@ -768,67 +766,67 @@ function makeRules(): GrammarRules {
   function skipArgumentTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l101: {
-      const s102 = p;
+    l98: {
+      const s99 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
-        l103: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))))) { m.touched ||= p >= end; break l103; }
+        l100: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))))) { m.touched ||= p >= end; break l100; }
           p++;
-          const near104 = p + 16;
-          while (p < near104 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) p++;
-          if (p === near104) p = STOPS_1.next(p);
+          const near101 = p + 16;
+          while (p < near101 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) p++;
+          if (p === near101) p = STOPS_1.next(p);
           m.touched ||= p >= end && "^]{|\ud83e\uff3d\uff5c";
-          break l101;
+          break l98;
         }
-        p = s102;
+        p = s99;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 55358)) {
-        l105: {
+        l102: {
           if ((p < end && text.charCodeAt(p) === 55358)) {
             {
-              const s106 = p;
-              l107: {
+              const s103 = p;
+              l104: {
                 p = skipOpen(p);
-                if (p < 0) { break l107; }
-                break l105;
+                if (p < 0) { break l104; }
+                break l102;
               }
-              p = s106;
+              p = s103;
             }
           } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l105; }
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l102; }
           p++;
-          break l101;
+          break l98;
         }
-        p = s102;
+        p = s99;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l109: {
+        l106: {
           if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
             {
-              const s110 = p;
-              l111: {
+              const s107 = p;
+              l108: {
                 p = skipClose(p);
-                if (p < 0) { break l111; }
-                break l109;
+                if (p < 0) { break l108; }
+                break l106;
               }
-              p = s110;
+              p = s107;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l109; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l106; }
           p++;
-          break l101;
+          break l98;
         }
-        p = s102;
+        p = s99;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 123)) {
         {
-          const s113 = p;
-          l114: {
+          const s110 = p;
+          l111: {
             p = skipBraces(p);
-            if (p < 0) { break l114; }
+            if (p < 0) { break l111; }
             return -1;
           }
-          p = s113;
+          p = s110;
         }
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
@@ -841,30 +839,30 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    const s137 = p;
+    const s134 = p;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
     m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
-    l138: for (;;) {
-      const s140 = p;
+    l135: for (;;) {
+      const s137 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l139: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l139; }
+        l136: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l136; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l139; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l136; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
           m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
-          continue l138;
+          continue l135;
         }
-        p = s140;
+        p = s137;
       } else m.touched ||= p >= end;
       break;
     }
-    value = text.slice(s137, p);
+    value = text.slice(s134, p);
     m.value = value;
     return p;
   }
@@ -875,29 +873,29 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_alias: string | null = null;
     let l_bad: BadReferenceNode | null = null;
-    l133: {
-      const s134 = p;
-      const t135 = m.trail.length;
+    l130: {
+      const s131 = p;
+      const t132 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 123)) {
-        l136: {
+        l133: {
           if (!text.startsWith("{{F:", p)) {
             m.reaches(p, "{{F:");
-            break l136;
+            break l133;
           }
           p += 4;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l136; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l133; }
           p = readAliasName(p);
-          if (p < 0) { break l136; }
+          if (p < 0) { break l133; }
           l_alias = m.value as string;
           if (p >= end || text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
             m.reaches(p, "}}");
-            break l136;
+            break l133;
           }
           p += 2;
-          break l133;
+          break l130;
         }
-        p = s134;
-        m.forget(t135);
+        p = s131;
+        m.forget(t132);
         l_alias = null;
         l_bad = null;
       } else m.touched ||= p >= end;
@@ -915,28 +913,28 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: PipeNode | ReferenceNode | BadBracesNode;
-    l128: {
-      const s129 = p;
-      const t130 = m.trail.length;
+    l125: {
+      const s126 = p;
+      const t127 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372))) {
-        l131: {
+        l128: {
           p = readPipe(p);
-          if (p < 0) { break l131; }
+          if (p < 0) { break l128; }
           value = m.value as PipeNode;
-          break l128;
+          break l125;
         }
-        p = s129;
-        m.forget(t130);
+        p = s126;
+        m.forget(t127);
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 123)) {
-        l132: {
+        l129: {
           p = readReference(p);
-          if (p < 0) { break l132; }
+          if (p < 0) { break l129; }
           value = m.value as ReferenceNode;
-          break l128;
+          break l125;
         }
-        p = s129;
-        m.forget(t130);
+        p = s126;
+        m.forget(t127);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 123))) { m.touched ||= p >= end; return -1; }
       p = readBadBraces(p);
@@ -952,49 +950,49 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_parts!: (PipeNode | ReferenceNode | BadBracesNode)[];
-    l97: for (;;) {
-      const s99 = p;
+    l94: for (;;) {
+      const s96 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
-        l98: {
+        l95: {
           p = skipArgumentText(p);
-          if (p < 0) { break l98; }
-          continue l97;
+          if (p < 0) { break l95; }
+          continue l94;
         }
-        p = s99;
+        p = s96;
       } else m.touched ||= p >= end;
       break;
     }
-    const list126: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
-    l121: for (;;) {
-      const s123 = p;
-      const t124 = m.trail.length;
+    const list123: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
+    l118: for (;;) {
+      const s120 = p;
+      const t121 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372))) {
-        l122: {
-          let v125!: PipeNode | ReferenceNode | BadBracesNode;
+        l119: {
+          let v122!: PipeNode | ReferenceNode | BadBracesNode;
           p = readPart(p);
-          if (p < 0) { break l122; }
-          v125 = m.value as PipeNode | ReferenceNode | BadBracesNode;
-          l142: for (;;) {
-            const s144 = p;
+          if (p < 0) { break l119; }
+          v122 = m.value as PipeNode | ReferenceNode | BadBracesNode;
+          l139: for (;;) {
+            const s141 = p;
             if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
-              l143: {
+              l140: {
                 p = skipArgumentText(p);
-                if (p < 0) { break l143; }
-                continue l142;
+                if (p < 0) { break l140; }
+                continue l139;
               }
-              p = s144;
+              p = s141;
             } else m.touched ||= p >= end;
             break;
           }
-          list126.push(v125);
-          continue l121;
+          list123.push(v122);
+          continue l118;
         }
-        p = s123;
-        m.forget(t124);
+        p = s120;
+        m.forget(t121);
       } else m.touched ||= p >= end;
       break;
     }
-    l_parts = list126;
+    l_parts = list123;
     const node: ArgumentsNode = { type: 'Arguments', start: m.base + start, end: m.base + p, parts: l_parts };
     m.value = node;
     return p;
@@ -1006,44 +1004,44 @@ function makeRules(): GrammarRules {
     if (!((p < end && text.charCodeAt(p) === 55358))) { m.touched ||= p >= end; return -1; }
     p = skipOpen(p);
     if (p < 0) { return -1; }
-    let n152 = 0;
-    l149: for (;;) {
-      if (n152 >= 8) break;
-      const s151 = p;
-      l150: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l150; }
+    let n149 = 0;
+    l146: for (;;) {
+      if (n149 >= 8) break;
+      const s148 = p;
+      l147: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l147; }
         p++;
-        n152++;
-        continue l149;
+        n149++;
+        continue l146;
       }
-      p = s151;
+      p = s148;
       break;
     }
-    let n156 = 0;
-    l153: for (;;) {
-      if (n156 >= 64) break;
-      const s155 = p;
-      l154: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340)))) { m.touched ||= p >= end; break l154; }
+    let n153 = 0;
+    l150: for (;;) {
+      if (n153 >= 64) break;
+      const s152 = p;
+      l151: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340)))) { m.touched ||= p >= end; break l151; }
         p++;
-        n156++;
-        continue l153;
+        n153++;
+        continue l150;
       }
-      p = s155;
+      p = s152;
       break;
     }
-    if (n156 < 1) { return -1; }
-    let n160 = 0;
-    l157: for (;;) {
-      if (n160 >= 8) break;
-      const s159 = p;
-      l158: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l158; }
+    if (n153 < 1) { return -1; }
+    let n157 = 0;
+    l154: for (;;) {
+      if (n157 >= 8) break;
+      const s156 = p;
+      l155: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l155; }
         p++;
-        n160++;
-        continue l157;
+        n157++;
+        continue l154;
       }
-      p = s159;
+      p = s156;
       break;
     }
     if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; return -1; }
@@ -1054,22 +1052,22 @@ function makeRules(): GrammarRules {
   function readTickRunCode(p: number): number {
     const { text, end } = m;
     let value!: string;
-    const s182 = p;
-    let n186 = 0;
-    l183: for (;;) {
-      if (n186 >= 32) break;
-      const s185 = p;
-      l184: {
-        if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l184; }
+    const s179 = p;
+    let n183 = 0;
+    l180: for (;;) {
+      if (n183 >= 32) break;
+      const s182 = p;
+      l181: {
+        if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l181; }
         p++;
-        n186++;
-        continue l183;
+        n183++;
+        continue l180;
       }
-      p = s185;
+      p = s182;
       break;
     }
-    if (n186 < 1) { return -1; }
-    value = text.slice(s182, p);
+    if (n183 < 1) { return -1; }
+    value = text.slice(s179, p);
     if ((p < end && text.charCodeAt(p) === 96)) { return -1; }
     m.touched ||= p >= end;
     m.value = value;
@@ -1079,35 +1077,35 @@ function makeRules(): GrammarRules {
   function readOtherTicksCode(p: number): number {
     const { text, end } = m;
     let value!: [null, "`"[]];
-    let e187!: null;
+    let e184!: null;
     if ((p < end && text.charCodeAt(p) === 96)) {
       {
-        const s188 = p;
-        l189: {
+        const s185 = p;
+        l186: {
           p = skipClosingTicks(p);
-          if (p < 0) { break l189; }
+          if (p < 0) { break l186; }
           return -1;
         }
-        p = s188;
+        p = s185;
       }
     } else m.touched ||= p >= end;
-    e187 = null;
-    let e191!: "`"[];
-    const list196: "`"[] = [];
-    l192: for (;;) {
+    e184 = null;
+    let e188!: "`"[];
+    const list193: "`"[] = [];
+    l189: for (;;) {
       if ((p < end && text.charCodeAt(p) === 96)) {
-        let v195!: "`";
+        let v192!: "`";
 
-        v195 = "`";
+        v192 = "`";
         p++;
-        list196.push(v195);
-        continue l192;
+        list193.push(v192);
+        continue l189;
       } else m.touched ||= p >= end;
       break;
     }
-    if (list196.length === 0) { return -1; }
-    e191 = list196;
-    value = [e187, e191];
+    if (list193.length === 0) { return -1; }
+    e188 = list193;
+    value = [e184, e188];
     m.value = value;
     return p;
   }
@@ -1116,76 +1114,76 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
-    let e198!: "🦆▶️[" | ["🦆", string[], "▶", string[], string];
+    let e195!: "🦆▶️[" | ["🦆", string[], "▶", string[], string];
     if (!((p < end && text.charCodeAt(p) === 55358))) { m.touched ||= p >= end; return -1; }
     p = readOpen(p);
     if (p < 0) { return -1; }
-    e198 = m.value as "🦆▶️[" | ["🦆", string[], "▶", string[], string];
-    let e199!: string[];
-    const list205: string[] = [];
-    let n203 = 0;
-    l200: for (;;) {
-      if (n203 >= 8) break;
-      const s202 = p;
-      l201: {
-        let v204!: string;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l201; }
+    e195 = m.value as "🦆▶️[" | ["🦆", string[], "▶", string[], string];
+    let e196!: string[];
+    const list202: string[] = [];
+    let n200 = 0;
+    l197: for (;;) {
+      if (n200 >= 8) break;
+      const s199 = p;
+      l198: {
+        let v201!: string;
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l198; }
         p = readSpace(p);
-        if (p < 0) { break l201; }
-        v204 = m.value as string;
-        list205.push(v204);
-        n203++;
-        continue l200;
+        if (p < 0) { break l198; }
+        v201 = m.value as string;
+        list202.push(v201);
+        n200++;
+        continue l197;
       }
-      p = s202;
+      p = s199;
       break;
     }
-    e199 = list205;
-    let e206!: string[];
-    const list212: string[] = [];
-    let n210 = 0;
-    l207: for (;;) {
-      if (n210 >= 64) break;
-      const s209 = p;
-      l208: {
-        let v211!: string;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340)))) { m.touched ||= p >= end; break l208; }
-        v211 = text.charAt(p);
+    e196 = list202;
+    let e203!: string[];
+    const list209: string[] = [];
+    let n207 = 0;
+    l204: for (;;) {
+      if (n207 >= 64) break;
+      const s206 = p;
+      l205: {
+        let v208!: string;
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340)))) { m.touched ||= p >= end; break l205; }
+        v208 = text.charAt(p);
         p++;
-        list212.push(v211);
-        n210++;
-        continue l207;
+        list209.push(v208);
+        n207++;
+        continue l204;
       }
-      p = s209;
+      p = s206;
       break;
     }
-    if (n210 < 1) { return -1; }
-    e206 = list212;
-    let e213!: string[];
-    const list219: string[] = [];
-    let n217 = 0;
-    l214: for (;;) {
-      if (n217 >= 8) break;
-      const s216 = p;
-      l215: {
-        let v218!: string;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l215; }
+    if (n207 < 1) { return -1; }
+    e203 = list209;
+    let e210!: string[];
+    const list216: string[] = [];
+    let n214 = 0;
+    l211: for (;;) {
+      if (n214 >= 8) break;
+      const s213 = p;
+      l212: {
+        let v215!: string;
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l212; }
         p = readSpace(p);
-        if (p < 0) { break l215; }
-        v218 = m.value as string;
-        list219.push(v218);
-        n217++;
-        continue l214;
+        if (p < 0) { break l212; }
+        v215 = m.value as string;
+        list216.push(v215);
+        n214++;
+        continue l211;
       }
-      p = s216;
+      p = s213;
       break;
     }
-    e213 = list219;
-    let e220!: string;
+    e210 = list216;
+    let e217!: string;
     if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; return -1; }
-    e220 = text.charAt(p);
+    e217 = text.charAt(p);
     p++;
-    value = [e198, e199, e206, e213, e220];
+    value = [e195, e196, e203, e210, e217];
     m.value = value;
     return p;
   }
@@ -1194,93 +1192,93 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, "\ud83e"] | [null, string] | [null, "{"];
-    l221: {
-      const s222 = p;
+    l218: {
+      const s219 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
-        l223: {
-          const list228: string[] = [];
-          l224: for (;;) {
+        l220: {
+          const list225: string[] = [];
+          l221: for (;;) {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
-              let v227!: string;
-              v227 = text.charAt(p);
+              let v224!: string;
+              v224 = text.charAt(p);
               p++;
-              list228.push(v227);
-              continue l224;
+              list225.push(v224);
+              continue l221;
             } else m.touched ||= p >= end;
             break;
           }
-          if (list228.length === 0) { break l223; }
-          value = list228;
-          break l221;
+          if (list225.length === 0) { break l220; }
+          value = list225;
+          break l218;
         }
-        p = s222;
+        p = s219;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 55358)) {
-        l230: {
-          let e231!: null;
+        l227: {
+          let e228!: null;
           if ((p < end && text.charCodeAt(p) === 55358)) {
             {
-              const s232 = p;
-              l233: {
+              const s229 = p;
+              l230: {
                 p = skipOpen(p);
-                if (p < 0) { break l233; }
-                break l230;
+                if (p < 0) { break l230; }
+                break l227;
               }
-              p = s232;
+              p = s229;
             }
           } else m.touched ||= p >= end;
-          e231 = null;
-          let e235!: "\ud83e";
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l230; }
-          e235 = "\ud83e";
+          e228 = null;
+          let e232!: "\ud83e";
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l227; }
+          e232 = "\ud83e";
           p++;
-          value = [e231, e235];
-          break l221;
+          value = [e228, e232];
+          break l218;
         }
-        p = s222;
+        p = s219;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l236: {
-          let e237!: null;
+        l233: {
+          let e234!: null;
           if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
             {
-              const s238 = p;
-              l239: {
+              const s235 = p;
+              l236: {
                 p = skipClose(p);
-                if (p < 0) { break l239; }
-                break l236;
+                if (p < 0) { break l236; }
+                break l233;
               }
-              p = s238;
+              p = s235;
             }
           } else m.touched ||= p >= end;
-          e237 = null;
-          let e241!: string;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l236; }
-          e241 = text.charAt(p);
+          e234 = null;
+          let e238!: string;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l233; }
+          e238 = text.charAt(p);
           p++;
-          value = [e237, e241];
-          break l221;
+          value = [e234, e238];
+          break l218;
         }
-        p = s222;
+        p = s219;
       } else m.touched ||= p >= end;
-      let e242!: null;
+      let e239!: null;
       if ((p < end && text.charCodeAt(p) === 123)) {
         {
-          const s243 = p;
-          l244: {
+          const s240 = p;
+          l241: {
             p = skipBraces(p);
-            if (p < 0) { break l244; }
+            if (p < 0) { break l241; }
             return -1;
           }
-          p = s243;
+          p = s240;
         }
       } else m.touched ||= p >= end;
-      e242 = null;
-      let e246!: "{";
+      e239 = null;
+      let e243!: "{";
       if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
-      e246 = "{";
+      e243 = "{";
       p++;
-      value = [e242, e246];
+      value = [e239, e243];
     }
     m.value = value;
     return p;
@@ -1290,19 +1288,19 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
-    l247: {
-      const s248 = p;
+    l244: {
+      const s245 = p;
       if ((p < end && text.charCodeAt(p) === 93)) {
-        l249: {
+        l246: {
           if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) {
             m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86");
-            break l249;
+            break l246;
           }
           value = "]\u25c0\ufe0f\ud83e\udd86";
           p += 5;
-          break l247;
+          break l244;
         }
-        p = s248;
+        p = s245;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = readLooseClose(p);
@@ -1316,73 +1314,75 @@ function makeRules(): GrammarRules {
   function skipMentionedTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l168: {
-      const s169 = p;
+    l165: {
+      const s166 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
-        l170: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))))) { m.touched ||= p >= end; break l170; }
+        l167: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))))) { m.touched ||= p >= end; break l167; }
           p++;
-          const near171 = p + 16;
-          while (p < near171 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) p++;
-          if (p === near171) p = STOPS_2.next(p);
+          const near168 = p + 16;
+          while (p < near168 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) p++;
+          if (p === near168) p = STOPS_2.next(p);
           m.touched ||= p >= end && "^]`{|\ud83e\uff3d\uff5c";
-          break l168;
+          break l165;
         }
-        p = s169;
+        p = s166;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 123)) {
 
         p++;
-        break l168;
+        break l165;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 55358)) {
-        l173: {
+        l170: {
           if ((p < end && text.charCodeAt(p) === 55358)) {
             {
-              const s174 = p;
-              l175: {
+              const s171 = p;
+              l172: {
                 p = skipOpen(p);
-                if (p < 0) { break l175; }
-                break l173;
+                if (p < 0) { break l172; }
+                break l170;
               }
-              p = s174;
+              p = s171;
             }
           } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l173; }
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l170; }
           p++;
-          break l168;
+          break l165;
         }
-        p = s169;
+        p = s166;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l177: {
+        l174: {
           if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
             {
-              const s178 = p;
-              l179: {
+              const s175 = p;
+              l176: {
                 p = skipClose(p);
-                if (p < 0) { break l179; }
-                break l177;
+                if (p < 0) { break l176; }
+                break l174;
               }
-              p = s178;
+              p = s175;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l177; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l174; }
           p++;
-          break l168;
+          break l165;
         }
-        p = s169;
+        p = s166;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l181: {
+        l178: {
           p = skipMentionedCode(p);
-          if (p < 0) { break l181; }
-          break l168;
+          if (p < 0) { break l178; }
+          break l165;
         }
-        p = s169;
+        p = s166;
       } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p++;
+      while ((p < end && text.charCodeAt(p) === 96)) p++;
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -1393,26 +1393,26 @@ function makeRules(): GrammarRules {
     if (!((p < end && text.charCodeAt(p) === 55358))) { m.touched ||= p >= end; return -1; }
     p = skipMentionHead(p);
     if (p < 0) { return -1; }
-    l161: for (;;) {
-      const s163 = p;
+    l158: for (;;) {
+      const s160 = p;
       if (p < end) {
-        l162: {
-          l165: {
-            const s166 = p;
+        l159: {
+          l162: {
+            const s163 = p;
             if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
-              l167: {
+              l164: {
                 p = skipMentionedText(p);
-                if (p < 0) { break l167; }
-                break l165;
+                if (p < 0) { break l164; }
+                break l162;
               }
-              p = s166;
+              p = s163;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372)))) { m.touched ||= p >= end; break l162; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372)))) { m.touched ||= p >= end; break l159; }
             p++;
           }
-          continue l161;
+          continue l158;
         }
-        p = s163;
+        p = s160;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1426,13 +1426,13 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     if ((p < end && text.charCodeAt(p) === 96)) {
       {
-        const s250 = p;
-        l251: {
+        const s247 = p;
+        l248: {
           p = skipClosingTicks(p);
-          if (p < 0) { break l251; }
+          if (p < 0) { break l248; }
           return -1;
         }
-        p = s250;
+        p = s247;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
@@ -1445,94 +1445,105 @@ function makeRules(): GrammarRules {
   function readMentionedTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let value!: string[] | "{" | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | "`";
-    l264: {
-      const s265 = p;
+    let value!: string[] | "{" | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | "`"[];
+    l261: {
+      const s262 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
-        l266: {
-          const list271: string[] = [];
-          l267: for (;;) {
+        l263: {
+          const list268: string[] = [];
+          l264: for (;;) {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
-              let v270!: string;
-              v270 = text.charAt(p);
+              let v267!: string;
+              v267 = text.charAt(p);
               p++;
-              list271.push(v270);
-              continue l267;
+              list268.push(v267);
+              continue l264;
             } else m.touched ||= p >= end;
             break;
           }
-          if (list271.length === 0) { break l266; }
-          value = list271;
-          break l264;
+          if (list268.length === 0) { break l263; }
+          value = list268;
+          break l261;
         }
-        p = s265;
+        p = s262;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 123)) {
 
         value = "{";
         p++;
-        break l264;
+        break l261;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 55358)) {
-        l274: {
-          let e275!: null;
+        l271: {
+          let e272!: null;
           if ((p < end && text.charCodeAt(p) === 55358)) {
             {
-              const s276 = p;
-              l277: {
+              const s273 = p;
+              l274: {
                 p = skipOpen(p);
-                if (p < 0) { break l277; }
-                break l274;
+                if (p < 0) { break l274; }
+                break l271;
               }
-              p = s276;
+              p = s273;
             }
           } else m.touched ||= p >= end;
-          e275 = null;
-          let e279!: "\ud83e";
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l274; }
-          e279 = "\ud83e";
+          e272 = null;
+          let e276!: "\ud83e";
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l271; }
+          e276 = "\ud83e";
           p++;
-          value = [e275, e279];
-          break l264;
+          value = [e272, e276];
+          break l261;
         }
-        p = s265;
+        p = s262;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l280: {
-          let e281!: null;
+        l277: {
+          let e278!: null;
           if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
             {
-              const s282 = p;
-              l283: {
+              const s279 = p;
+              l280: {
                 p = skipClose(p);
-                if (p < 0) { break l283; }
-                break l280;
+                if (p < 0) { break l280; }
+                break l277;
               }
-              p = s282;
+              p = s279;
             }
           } else m.touched ||= p >= end;
-          e281 = null;
-          let e285!: string;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l280; }
-          e285 = text.charAt(p);
+          e278 = null;
+          let e282!: string;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l277; }
+          e282 = text.charAt(p);
           p++;
-          value = [e281, e285];
-          break l264;
+          value = [e278, e282];
+          break l261;
         }
-        p = s265;
+        p = s262;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l286: {
+        l283: {
           p = readMentionedCode(p);
-          if (p < 0) { break l286; }
+          if (p < 0) { break l283; }
           value = m.value as [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string];
-          break l264;
+          break l261;
         }
-        p = s265;
+        p = s262;
       } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
-      value = "`";
-      p++;
+      const list288: "`"[] = [];
+      l284: for (;;) {
+        if ((p < end && text.charCodeAt(p) === 96)) {
+          let v287!: "`";
+
+          v287 = "`";
+          p++;
+          list288.push(v287);
+          continue l284;
+        } else m.touched ||= p >= end;
+        break;
+      }
+      if (list288.length === 0) { return -1; }
+      value = list288;
     }
     m.value = value;
     return p;
@@ -1542,47 +1553,47 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]];
-    let e253!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
+    let e250!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
     if (!((p < end && text.charCodeAt(p) === 55358))) { m.touched ||= p >= end; return -1; }
     p = readMentionHead(p);
     if (p < 0) { return -1; }
-    e253 = m.value as ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
-    let e254!: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[];
-    const list259: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[] = [];
-    l255: for (;;) {
-      const s257 = p;
+    e250 = m.value as ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
+    let e251!: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[];
+    const list256: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[] = [];
+    l252: for (;;) {
+      const s254 = p;
       if (p < end) {
-        l256: {
-          let v258!: string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string;
-          l261: {
-            const s262 = p;
+        l253: {
+          let v255!: string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string;
+          l258: {
+            const s259 = p;
             if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
-              l263: {
+              l260: {
                 p = readMentionedText(p);
-                if (p < 0) { break l263; }
-                v258 = m.value as string[] | "{" | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | "`";
-                break l261;
+                if (p < 0) { break l260; }
+                v255 = m.value as string[] | "{" | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | "`"[];
+                break l258;
               }
-              p = s262;
+              p = s259;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372)))) { m.touched ||= p >= end; break l256; }
-            v258 = text.charAt(p);
+            if (!((p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372)))) { m.touched ||= p >= end; break l253; }
+            v255 = text.charAt(p);
             p++;
           }
-          list259.push(v258);
-          continue l255;
+          list256.push(v255);
+          continue l252;
         }
-        p = s257;
+        p = s254;
       } else m.touched ||= p >= end;
       break;
     }
-    e254 = list259;
-    let e287!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
+    e251 = list256;
+    let e290!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
     if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; return -1; }
     p = readClose(p);
     if (p < 0) { return -1; }
-    e287 = m.value as "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
-    value = [e253, e254, e287];
+    e290 = m.value as "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
+    value = [e250, e251, e290];
     m.value = value;
     return p;
   }
@@ -1591,50 +1602,50 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, "\ud83e"] | [null, "`"[]];
-    l288: {
-      const s289 = p;
+    l291: {
+      const s292 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) {
-        l290: {
-          const list295: string[] = [];
-          l291: for (;;) {
+        l293: {
+          const list298: string[] = [];
+          l294: for (;;) {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) {
-              let v294!: string;
-              v294 = text.charAt(p);
+              let v297!: string;
+              v297 = text.charAt(p);
               p++;
-              list295.push(v294);
-              continue l291;
+              list298.push(v297);
+              continue l294;
             } else m.touched ||= p >= end;
             break;
           }
-          if (list295.length === 0) { break l290; }
-          value = list295;
-          break l288;
+          if (list298.length === 0) { break l293; }
+          value = list298;
+          break l291;
         }
-        p = s289;
+        p = s292;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 55358)) {
-        l297: {
-          let e298!: null;
+        l300: {
+          let e301!: null;
           if ((p < end && text.charCodeAt(p) === 55358)) {
             {
-              const s299 = p;
-              l300: {
+              const s302 = p;
+              l303: {
                 p = skip_mention(p);
-                if (p < 0) { break l300; }
-                break l297;
+                if (p < 0) { break l303; }
+                break l300;
               }
-              p = s299;
+              p = s302;
             }
           } else m.touched ||= p >= end;
-          e298 = null;
-          let e302!: "\ud83e";
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l297; }
-          e302 = "\ud83e";
+          e301 = null;
+          let e305!: "\ud83e";
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l300; }
+          e305 = "\ud83e";
           p++;
-          value = [e298, e302];
-          break l288;
+          value = [e301, e305];
+          break l291;
         }
-        p = s289;
+        p = s292;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = readOtherTicks(p);
@@ -1658,48 +1669,48 @@ function makeRules(): GrammarRules {
     p = readCommand(p);
     if (p < 0) { return -1; }
     l_command = m.value as CommandNode;
-    l93: {
-      const s94 = p;
-      const t95 = m.trail.length;
+    l90: {
+      const s91 = p;
+      const t92 = m.trail.length;
       if (p < end) {
-        l96: {
+        l93: {
           p = readArguments(p);
-          if (p < 0) { break l96; }
+          if (p < 0) { break l93; }
           l_args = m.value as ArgumentsNode;
-          l148: {
+          l145: {
             if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-              const s146 = p;
-              l147: {
+              const s143 = p;
+              l144: {
                 p = skipClose(p);
-                if (p < 0) { break l147; }
-                p = s146;
-                break l148;
+                if (p < 0) { break l144; }
+                p = s143;
+                break l145;
               }
-              p = s146;
+              p = s143;
             } else m.touched ||= p >= end;
-            break l96;
+            break l93;
           }
-          break l93;
+          break l90;
         }
-        p = s94;
-        m.forget(t95);
+        p = s91;
+        m.forget(t92);
       } else m.touched ||= p >= end;
       p = readMentioningArguments(p);
       if (p < 0) { return -1; }
       l_args = m.value as MentioningArgumentsNode;
     }
-    l303: {
-      const s304 = p;
-      const t305 = m.trail.length;
+    l306: {
+      const s307 = p;
+      const t308 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l306: {
+        l309: {
           p = readCloseOrBad(p);
-          if (p < 0) { break l306; }
+          if (p < 0) { break l309; }
           l_close = m.value as "]◀️🦆" | BadCloseNode;
-          break l303;
+          break l306;
         }
-        p = s304;
-        m.forget(t305);
+        p = s307;
+        m.forget(t308);
       } else m.touched ||= p >= end;
       p = readMissingClose(p);
       if (p < 0) { return -1; }
@@ -1713,42 +1724,42 @@ function makeRules(): GrammarRules {
   function skipFenceTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l307: for (;;) {
-      const s309 = p;
+    l310: for (;;) {
+      const s312 = p;
       if ((p < end && text.charCodeAt(p) !== 55358)) {
-        l308: {
-          l311: {
-            const s312 = p;
+        l311: {
+          l314: {
+            const s315 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
-              l313: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358)))) { m.touched ||= p >= end; break l313; }
+              l316: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358)))) { m.touched ||= p >= end; break l316; }
                 p++;
-                const near314 = p + 4;
-                while (p < near314 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-                if (p === near314) p = STOPS_3.next(p);
+                const near317 = p + 4;
+                while (p < near317 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
+                if (p === near317) p = STOPS_3.next(p);
                 m.touched ||= p >= end && "^\n\r\ud83e";
-                break l311;
+                break l314;
               }
-              p = s312;
+              p = s315;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l308; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l311; }
             p = skipNewline(p);
-            if (p < 0) { break l308; }
+            if (p < 0) { break l311; }
             if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
               {
-                const s315 = p;
-                l316: {
+                const s318 = p;
+                l319: {
                   p = skipFenceClose(p);
-                  if (p < 0) { break l316; }
-                  break l308;
+                  if (p < 0) { break l319; }
+                  break l311;
                 }
-                p = s315;
+                p = s318;
               }
             } else m.touched ||= p >= end;
           }
-          continue l307;
+          continue l310;
         }
-        p = s309;
+        p = s312;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1760,49 +1771,49 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_parts!: (PipeNode | ReferenceNode | BadBracesNode)[];
-    l321: for (;;) {
-      const s323 = p;
+    l324: for (;;) {
+      const s326 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
-        l322: {
+        l325: {
           p = skipMentionedText(p);
-          if (p < 0) { break l322; }
-          continue l321;
+          if (p < 0) { break l325; }
+          continue l324;
         }
-        p = s323;
+        p = s326;
       } else m.touched ||= p >= end;
       break;
     }
-    const list330: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
-    l325: for (;;) {
-      const s327 = p;
-      const t328 = m.trail.length;
+    const list333: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
+    l328: for (;;) {
+      const s330 = p;
+      const t331 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372))) {
-        l326: {
-          let v329!: PipeNode | ReferenceNode | BadBracesNode;
+        l329: {
+          let v332!: PipeNode | ReferenceNode | BadBracesNode;
           p = readPart(p);
-          if (p < 0) { break l326; }
-          v329 = m.value as PipeNode | ReferenceNode | BadBracesNode;
-          l332: for (;;) {
-            const s334 = p;
+          if (p < 0) { break l329; }
+          v332 = m.value as PipeNode | ReferenceNode | BadBracesNode;
+          l335: for (;;) {
+            const s337 = p;
             if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
-              l333: {
+              l336: {
                 p = skipMentionedText(p);
-                if (p < 0) { break l333; }
-                continue l332;
+                if (p < 0) { break l336; }
+                continue l335;
               }
-              p = s334;
+              p = s337;
             } else m.touched ||= p >= end;
             break;
           }
-          list330.push(v329);
-          continue l325;
+          list333.push(v332);
+          continue l328;
         }
-        p = s327;
-        m.forget(t328);
+        p = s330;
+        m.forget(t331);
       } else m.touched ||= p >= end;
       break;
     }
-    l_parts = list330;
+    l_parts = list333;
     const node: MentionedArgumentsNode = { type: 'MentionedArguments', start: m.base + start, end: m.base + p, parts: l_parts };
     m.value = node;
     return p;
@@ -1814,16 +1825,16 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_command!: CommandNode;
     let l_args!: MentionedArgumentsNode;
-    l320: {
+    l323: {
       if ((p < end && text.charCodeAt(p) === 55358)) {
-        const s318 = p;
-        l319: {
+        const s321 = p;
+        l322: {
           p = skipMentionHead(p);
-          if (p < 0) { break l319; }
-          p = s318;
-          break l320;
+          if (p < 0) { break l322; }
+          p = s321;
+          break l323;
         }
-        p = s318;
+        p = s321;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -1847,38 +1858,38 @@ function makeRules(): GrammarRules {
   function skipSpanTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l336: {
-      const s337 = p;
+    l339: {
+      const s340 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) {
-        l338: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)))) { m.touched ||= p >= end; break l338; }
+        l341: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)))) { m.touched ||= p >= end; break l341; }
           p++;
-          const near339 = p + 16;
-          while (p < near339 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
-          if (p === near339) p = STOPS_4.next(p);
+          const near342 = p + 16;
+          while (p < near342 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
+          if (p === near342) p = STOPS_4.next(p);
           m.touched ||= p >= end && "^\n\r`\ud83e";
-          break l336;
+          break l339;
         }
-        p = s337;
+        p = s340;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 55358)) {
-        l340: {
+        l343: {
           if ((p < end && text.charCodeAt(p) === 55358)) {
             {
-              const s341 = p;
-              l342: {
+              const s344 = p;
+              l345: {
                 p = skip_mention(p);
-                if (p < 0) { break l342; }
-                break l340;
+                if (p < 0) { break l345; }
+                break l343;
               }
-              p = s341;
+              p = s344;
             }
           } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l340; }
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l343; }
           p++;
-          break l336;
+          break l339;
         }
-        p = s337;
+        p = s340;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = skipOtherTicks(p);
@@ -1890,25 +1901,25 @@ function makeRules(): GrammarRules {
   function readNewlineCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l344: {
-      const s345 = p;
+    l347: {
+      const s348 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l346: {
+        l349: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l346;
+            break l349;
           }
           value = "\r\n";
           p += 2;
-          break l344;
+          break l347;
         }
-        p = s345;
+        p = s348;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l344;
+        break l347;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
@@ -1921,37 +1932,45 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list353: " "[] = [];
-    let n351 = 0;
-    l348: for (;;) {
-      if (n351 >= 3) break;
-      const s350 = p;
-      l349: {
-        let v352!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l349; }
-        v352 = " ";
+    const list356: " "[] = [];
+    let n354 = 0;
+    l351: for (;;) {
+      if (n354 >= 3) break;
+      const s353 = p;
+      l352: {
+        let v355!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l352; }
+        v355 = " ";
         p++;
-        list353.push(v352);
-        n351++;
-        continue l348;
+        list356.push(v355);
+        n354++;
+        continue l351;
       }
-      p = s350;
+      p = s353;
       break;
     }
-    value = list353;
+    value = list356;
     m.value = value;
     return p;
   }
 
-  function text139Code(p: number, inside: number): number {
+  function text140Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near354 = p + 16;
-        while (p < near354 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
-        if (p === near354) p = STOPS_5.next(p);
+        const near357 = p + 16;
+        while (p < near357 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
+        if (p === near357) p = STOPS_5.next(p);
+        if (p >= end) {
+          m.touched = true;
+          return p;
+        }
+        break;
+      }
+      case 9: {
+        while ((p < end && text.charCodeAt(p) === 96)) p++;
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1964,11 +1983,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) {
-        l355: {
+        l358: {
 
-          const near356 = p + 16;
-          while (p < near356 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
-          if (p === near356) p = STOPS_5.next(p);
+          const near359 = p + 16;
+          while (p < near359 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
+          if (p === near359) p = STOPS_5.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1983,19 +2002,19 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l357: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l357; }
+        l360: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l360; }
           p = skipNewline(p);
-          if (p < 0) { break l357; }
+          if (p < 0) { break l360; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s358 = p;
-              l359: {
+              const s361 = p;
+              l362: {
                 p = skip_fenceHead(p);
-                if (p < 0) { break l359; }
-                break l357;
+                if (p < 0) { break l362; }
+                break l360;
               }
-              p = s358;
+              p = s361;
             }
           } else m.touched ||= p >= end;
 
@@ -2005,10 +2024,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l361: {
-          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l361; }
+        l364: {
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l364; }
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) { break l361; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) { break l364; }
           m.touched ||= p >= end;
 
           if (m.touched && !m.over) return from;
@@ -2017,10 +2036,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l362: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l362; }
+        l365: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l365; }
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288))) { break l362; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288))) { break l365; }
           m.touched ||= p >= end;
 
           if (m.touched && !m.over) return from;
@@ -2029,10 +2048,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 123)) {
-        l363: {
-          if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; break l363; }
+        l366: {
+          if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; break l366; }
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350))) { break l363; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350))) { break l366; }
           m.touched ||= p >= end;
 
           if (m.touched && !m.over) return from;
@@ -2041,10 +2060,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 60)) {
-        l364: {
-          if (p >= end || text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l364; }
+        l367: {
+          if (p >= end || text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l367; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 124)) { break l364; }
+          if ((p < end && text.charCodeAt(p) === 124)) { break l367; }
           m.touched ||= p >= end;
 
           if (m.touched && !m.over) return from;
@@ -2053,10 +2072,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 55358)) {
-        l365: {
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l365; }
+        l368: {
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l368; }
           p++;
-          if (!((p < end && text.charCodeAt(p) !== 56710))) { m.touched ||= p >= end; break l365; }
+          if (!((p < end && text.charCodeAt(p) !== 56710))) { m.touched ||= p >= end; break l368; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -2065,58 +2084,58 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 9664)) {
-        l366: {
-          if (p >= end || text.charCodeAt(p) !== 9664) { m.touched ||= p >= end; break l366; }
+        l369: {
+          if (p >= end || text.charCodeAt(p) !== 9664) { m.touched ||= p >= end; break l369; }
           p++;
-          l367: {
+          l370: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358))) {
-              const s369 = p;
-              l368: {
-                let n373 = 0;
-                l370: for (;;) {
-                  if (n373 >= 6) break;
-                  const s372 = p;
-                  l371: {
-                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l371; }
+              const s372 = p;
+              l371: {
+                let n376 = 0;
+                l373: for (;;) {
+                  if (n376 >= 6) break;
+                  const s375 = p;
+                  l374: {
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l374; }
                     p++;
-                    n373++;
-                    continue l370;
+                    n376++;
+                    continue l373;
                   }
-                  p = s372;
+                  p = s375;
                   break;
                 }
                 if (p >= end || text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
                   m.reaches(p, "\ud83e\udd86");
-                  break l368;
+                  break l371;
                 }
                 p += 2;
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288))) {
                   {
-                    const s374 = p;
-                    l375: {
-                      let n380 = 0;
-                      l377: for (;;) {
-                        if (n380 >= 6) break;
-                        const s379 = p;
-                        l378: {
-                          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l378; }
+                    const s377 = p;
+                    l378: {
+                      let n383 = 0;
+                      l380: for (;;) {
+                        if (n383 >= 6) break;
+                        const s382 = p;
+                        l381: {
+                          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l381; }
                           p++;
-                          n380++;
-                          continue l377;
+                          n383++;
+                          continue l380;
                         }
-                        p = s379;
+                        p = s382;
                         break;
                       }
-                      if (p >= end || text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l375; }
+                      if (p >= end || text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l378; }
                       p++;
-                      break l368;
+                      break l371;
                     }
-                    p = s374;
+                    p = s377;
                   }
                 } else m.touched ||= p >= end;
-                break l367;
+                break l370;
               }
-              p = s369;
+              p = s372;
             } else m.touched ||= p >= end;
           }
 
@@ -2126,14 +2145,18 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 92)) {
-        l381: {
-          if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l381; }
+        l384: {
+          if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l384; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) {
-
-            p++;
-          } else m.touched ||= p >= end;
-
+          while ((p < end && text.charCodeAt(p) === 96)) p++;
+          if (p >= end) {
+            if (!m.touched) {
+              m.within = 9;
+              m.touched = true;
+              return p;
+            }
+            m.touched = true;
+          }
           if (m.touched && !m.over) return from;
           continue;
         }
@@ -2163,7 +2186,7 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text143Code(p: number, inside: number): number {
+  function text144Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -2347,7 +2370,8 @@ function makeRules(): GrammarRules {
     "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")), lit(m, "{"), seq(skipNewline, not(m, skipFenceClose)));
   const skipFenceChar = choice(m, skip_mention, lit(m, "\ud83e"), skipFencePlainChar);
   const readPipedFence = handing(m, 1, tuple(m, [0, 2], readPipe, hand(m, 1, [], read_fenceHead), repeat(m,
-        { least: 0, listed: true }, choice(m, readPart, text(m, skipFenceChar))), skipNewline, skipFenceClose));
+        { least: 0, listed: true }, choice(m, readPart, text(m, skipFenceChar))), optional(m, seq(skipNewline,
+          skipFenceClose))));
   const skipWrapperTail = seq(skip_wrapperEnd, skipTrail);
   const readWholeFence = handing(m, 1, pick(m, 2, skipNewline, hand(m, 1, [], read_fenceHead), repeat(m, { least: 0,
           listed: true }, choice(m, readPart, text(m, skipFenceChar))), choice(m, and(m, skipWrapperTail),
@@ -2361,6 +2385,7 @@ function makeRules(): GrammarRules {
   const skipSpanChar = choice(m, skip_mention, lit(m, "\ud83e"), skipSpanPlainChar);
   const readArgumentSpan = handing(m, 2, pick(m, 1, hand(m, 2, [], readTickRun), repeat(m, { least: 0,
           listed: true }, choice(m, readPart, text(m, skipSpanChar))), skipClosingTicks));
+  const skipEscape = seq(lit(m, "\\"), run(m, "`"));
   const readMentionedText = coded(readMentionedTextCode, "^|\uff5c", true);
   const read_mention = coded(read_mentionCode, "\ud83e", true);
   const readSpanText = coded(readSpanTextCode, "^\n\r", true);
@@ -2375,8 +2400,8 @@ function makeRules(): GrammarRules {
   const skipOpeningSpan = quiet(m, readOpeningSpan);
   const skipHidingSpan = seq(and(m, skip_span), skipOpeningSpan);
   const skipMentioningText = choice(m, run(m, "^\n\r\\\\]`{|\ud83e\uff3d\uff5c", 1), seq(not(m, skipOpen), lit(m,
-    "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")), lit(m, "{"), seq(lit(m, "\\"), optional(m, lit(m,
-    "`"))), seq(skipNewline, not(m, skip_fenceHead)), seq(not(m, skipHidingSpan), run(m, "`", 1)));
+    "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")), lit(m, "{"), skipEscape, seq(skipNewline, not(m,
+        skip_fenceHead)), seq(not(m, skipHidingSpan), run(m, "`", 1)));
   const readMentioningPart = choice(m, readPipedFence, readPart, pick(m, 1, not(m, skipWrapperTail),
       readArgumentFence), readArgumentSpan, text(m, skipMentioningText));
   const readMentioningArguments = node(m, (start, end, l) => ({ type: 'MentioningArguments', start, end,
@@ -2445,29 +2470,29 @@ function makeRules(): GrammarRules {
   const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
     seq(and(m, skip_wrapped), label(m, 0, read_fenceHead)));
   const leaf11 = leaf(m, readBadWrapper);
-  const text139 = text139Code;
-  const leaf140 = leaf(m, not(m, skip_wrapperEnd));
-  const leaf141 = leaf(m, readMacro);
-  const leaf142 = leaf(m, readFenceHead);
-  const text143 = text143Code;
+  const text140 = text140Code;
+  const leaf141 = leaf(m, not(m, skip_wrapperEnd));
+  const leaf142 = leaf(m, readMacro);
+  const leaf143 = leaf(m, readFenceHead);
+  const text144 = text144Code;
   const readFenceMark = node(m, (start, end) => ({ type: 'FenceMark', start, end }), lit(m, "\ud83e"));
   const readFenceItem = choice(m, readMention, readFenceMark);
-  const leaf144 = leaf(m, readFenceItem);
+  const leaf145 = leaf(m, readFenceItem);
   const readFenceEnd = node(m, (start, end) => ({ type: 'FenceEnd', start, end }), seq(skipNewline, skipFenceClose));
-  const leaf147 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
-  const leaf149 = leaf(m, choice(m, readSpan, pick(m, 1, and(m, skipMentionAhead), readMissingSpanEnd),
+  const leaf148 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf150 = leaf(m, choice(m, readSpan, pick(m, 1, and(m, skipMentionAhead), readMissingSpanEnd),
       readReference, readBadBraces, readBadNoise, readBadImitation, readBadStrayClose, readMissingOpenEnd,
       readMissingReferenceEnd, readMark));
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), skip_wrapperEnd);
-  const leaf150 = leaf(m, optional(m, readWrapperEnd));
+  const leaf151 = leaf(m, optional(m, readWrapperEnd));
   const readOpeningFenceHead = node(m, (start, end, l) => ({ type: 'OpeningFenceHead', start, end, run: l[0] }),
     label(m, 0, read_fenceHead));
-  const leaf152 = leaf(m, readOpeningFenceHead);
+  const leaf153 = leaf(m, readOpeningFenceHead);
   const skipReferenceText = choice(m, run(m, "^{", 1), seq(not(m, skip_reference), lit(m, "{")));
-  const leaf154 = leaf(m, skipReferenceText);
+  const leaf155 = leaf(m, skipReferenceText);
   const readReferenceText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^{"))), tuple(m, [0, 1],
       not(m, skip_reference), lit(m, "{")));
-  const leaf156 = leaf(m, tuple(m, [0, 1], readReference, repeat(m, { least: 0, listed: true }, readReferenceText)));
+  const leaf157 = leaf(m, tuple(m, [0, 1], readReference, repeat(m, { least: 0, listed: true }, readReferenceText)));
   const skipDecoration = many(m, 1, choice(m, seq(run(m, "#", 1), run(m, "\t ", 1)), lit(m, "**"), lit(m, "__"),
       seq(one(m, "*+\\-"), run(m, "\t ", 1))));
   const skipLabelEnd = seq(optional(m, choice(m, lit(m, "**"), lit(m, "__"))), one(m, ":\uff1a"), optional(m,
@@ -2479,31 +2504,32 @@ function makeRules(): GrammarRules {
             caseless(m, "action")), lit(m, "\u884c\u52d5"), lit(m, "\u30a2\u30af\u30b7\u30e7\u30f3"))),
       skipLabelEnd), seq(optional(m, skipDecoration), choice(m, caseless(m, "observation"), caseless(m,
         "final answer"), lit(m, "\u89b3\u5bdf"), lit(m, "\u6700\u7d42\u56de\u7b54")), skipLabelEnd));
-  const leaf158 = leaf(m, optional(m, tuple(m, [0, 1], readBlanks, readLabel)));
+  const leaf159 = leaf(m, optional(m, tuple(m, [0, 1], readBlanks, readLabel)));
+  const readEscape = tuple(m, [0, 1], lit(m, "\\"), repeat(m, { least: 0, listed: true }, lit(m, "`")));
   const readFenceClose = tuple(m, [0, 1, 2, 3], readIndent, readClosingRun, readBlanks, and(m, skipLineEnd));
   const readCodeLines = handing(m, 1, tuple(m, [0, 1, 2, 3], readNewline, hand(m, 1, [], read_fenceHead), repeat(m,
         { least: 0, listed: true }, choice(m, read_mention, repeat(m, { least: 1, listed: true }, text(m, one(m,
           "^\n\r\ud83e"))), lit(m, "\ud83e"), tuple(m, [0, 1], readNewline, not(m, skipFenceClose)))),
       choice(m, tuple(m, [0, 1], readNewline, readFenceClose), readEof)));
   const readLabelText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r\\\\`\ud83e"))),
-    tuple(m, [0, 1], lit(m, "\\"), optional(m, lit(m, "`"))), readCodeLines, readNewline, read_span, repeat(m,
-      { least: 1, listed: true }, lit(m, "`")), readMacro, text(m, one(m, "^")));
-  const leaf162 = leaf(m, choice(m, tuple(m, [0, 1, 2], readNewline, readBlanks, readLabel), readLabelText));
+    readEscape, readCodeLines, readNewline, read_span, repeat(m, { least: 1, listed: true }, lit(m, "`")), readMacro,
+    text(m, one(m, "^")));
+  const leaf163 = leaf(m, choice(m, tuple(m, [0, 1, 2], readNewline, readBlanks, readLabel), readLabelText));
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, null], alternatives: [{ op: 'leaf', read: leaf141 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf149 }] };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, null], alternatives: [{ op: 'leaf', read: leaf142 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf150 }] };
   const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'optional', body: { op: 'choice', starts: [STARTS_2, STARTS_2], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf11 }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf140, body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: leaf150 }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text139 } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf142 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf144 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf147 }] } };
-  const stepFenceText: Step = { op: 'rule', name: 'FenceText', register: -1, isText: true, body: { op: 'text', read: text143 } };
-  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf152 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf144 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf147 }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf11 }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf141, body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: leaf151 }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text140 } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf143 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf145 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf148 }] } };
+  const stepFenceText: Step = { op: 'rule', name: 'FenceText', register: -1, isText: true, body: { op: 'text', read: text144 } };
+  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf153 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf145 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf148 }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf154 } }, { op: 'loop', body: { op: 'leaf', read: leaf156 } }] },
-      labels: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf158 }, { op: 'loop', body: { op: 'leaf', read: leaf162 } }] },
+      references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf155 } }, { op: 'loop', body: { op: 'leaf', read: leaf157 } }] },
+      labels: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'loop', body: { op: 'leaf', read: leaf163 } }] },
     },
   };
 }

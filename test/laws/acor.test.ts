@@ -35,6 +35,13 @@ const hostile: readonly (readonly [string, string])[] = [
   ['fences that are opened only', '```a\n'.repeat(long(2e5))],
   ['fences in lists', '- ```\n'.repeat(long(1e5))],
   ['fences that may wrap', '```\n## Status: Ready\n'.repeat(long(5e4))],
+  ['fences in a wrapper that never close', `\`\`\`md\n## Status: Ready\n${'```% \r\n\r\n'.repeat(long(5e4))}`],
+  [
+    'fences in lists in a wrapper, lines that end with LF and CRLF',
+    `\`\`\`md\n## Status: Ready\n~~~\r${'~~~- ```\r\n~~~- ```sh\n'.repeat(long(2e4))}`,
+  ],
+  ['fences in fences that may wrap', `\`\`\`md\n## Status: Ready\n\`\`\`\n${'```a\n```b\n```\n'.repeat(long(5e4))}`],
+  ['examples before a message', `${'```md\n## Status: Ready\n```\n'.repeat(long(3e4))}## Status: Ready\n`],
   ['lists in lists', '- '.repeat(long(3e5))],
   ['comments that are opened only', '<!--\n'.repeat(long(2e5))],
   ['headers', '## Status: Ready\n'.repeat(long(5e4))],

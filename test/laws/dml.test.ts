@@ -28,6 +28,14 @@ const hostile: readonly (readonly [string, string])[] = [
   ['mentions in the fences of one macro', `🦆▶️[T:x|\n${'```\n🦆▶️[T:x]◀️🦆\n```\n'.repeat(long(8e3))}]◀️🦆`],
   ['mentions in a fence of a macro', `🦆▶️[T:x|\n\`\`\`\n${'🦆▶️[T:x]◀️🦆\n'.repeat(long(8e3))}`],
   ['macros with fences that never close', '🦆▶️[T:x|\n```a\n'.repeat(long(8e3))],
+  ['macros with contents in fences that never close', '🦆▶️[T:x|```sh\n'.repeat(long(8e3))],
+  ['contents in fences that never close', `🦆▶️[T:x${'|```sh\n'.repeat(long(8e3))}🦆▶️[`],
+  [
+    'contents in fences that closing delimiters end',
+    `${'🦆▶️[T:x|```sh\n'.repeat(long(4e3))}${']◀️🦆\n'.repeat(long(4e3))}\`\`\`\n`,
+  ],
+  ['runs of backticks in an opening', `\` 🦆▶️[T:x|${'{F:a}~~~```sh{{F:'.repeat(long(8e3))}`],
+  ['escaped runs of backticks', `Action:\n${'<|im_end|>\\```sh'.repeat(long(8e3))}`],
   [
     'macros with fences of every length',
     [...Array(long(1000)).keys()].map((at) => `🦆▶️[T:x|\n${'~'.repeat(at)}\n`).join(''),
