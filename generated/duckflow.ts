@@ -1,6 +1,6 @@
 // Generated from grammars/duckflow.peggy, grammars/duckflow/markers.peggy, grammars/duckflow/sections.peggy, grammars/duckflow/vitals.peggy, grammars/duckflow/actions.peggy, grammars/duckflow/blocks.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, wordList, action, again, and, caseless, choice, closes, coded, cut, deep, hand, handing, label, later, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple, words } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, wordList, action, again, and, caseless, choice, closes, coded, cut, deep, hand, handing, label, later, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple, words } from '../src/engine/index.ts';
 
 export interface BadWrapperNode extends RecoveryNode {
   readonly type: 'BadWrapper';
@@ -271,7 +271,7 @@ export interface BadContinuationNode extends RecoveryNode {
 
 export interface BlockHeadNode extends TreeNode {
   readonly type: 'BlockHead';
-  readonly marker: StartMarkerNode | ActionNameNode | BadActionNameNode;
+  readonly marker: StartMarkerNode | BadContentTagNode | ActionNameNode | BadActionNameNode;
 }
 
 export interface StartMarkerNode extends TreeNode {
@@ -279,19 +279,14 @@ export interface StartMarkerNode extends TreeNode {
   readonly index: string;
 }
 
-export interface BlockEndNode extends TreeNode {
-  readonly type: 'BlockEnd';
-  readonly marker: string;
-}
-
-export interface TagEndNode extends TreeNode {
-  readonly type: 'TagEnd';
-  readonly marker: string;
-}
-
 export interface BadContentTagNode extends RecoveryNode {
   readonly type: 'BadContentTag';
   readonly index: string;
+}
+
+export interface BlockEndNode extends TreeNode {
+  readonly type: 'BlockEnd';
+  readonly marker: string;
 }
 
 export interface BareEndNode extends TreeNode {
@@ -309,6 +304,14 @@ export interface BadStartTextNode extends RecoveryNode {
 
 export interface BadContentEndNode extends RecoveryNode {
   readonly type: 'BadContentEnd';
+}
+
+export interface BadBlockEndNode extends RecoveryNode {
+  readonly type: 'BadBlockEnd';
+}
+
+export interface BadInlineEndNode extends RecoveryNode {
+  readonly type: 'BadInlineEnd';
 }
 
 export interface MissingContentEndNode extends RecoveryNode {
@@ -341,8 +344,9 @@ export interface Nodes {
   readonly BadStartText: BadStartTextNode;
   readonly BadLineEnd: BadLineEndNode;
   readonly BlockEnd: BlockEndNode;
-  readonly BadContentEnd: BadContentEndNode;
+  readonly BadBlockEnd: BadBlockEndNode;
   readonly MissingContentEnd: MissingContentEndNode;
+  readonly BadInlineEnd: BadInlineEndNode;
   readonly LooseType: LooseTypeNode;
   readonly LooseParameter: LooseParameterNode;
   readonly BadBareStart: BadBareStartNode;
@@ -350,10 +354,9 @@ export interface Nodes {
   readonly OwnVital: OwnVitalNode;
   readonly SectionHead: SectionHeadNode;
   readonly SectionEnd: SectionEndNode;
-  readonly BadContentTag: BadContentTagNode;
-  readonly TagEnd: TagEndNode;
   readonly LooseVital: LooseVitalNode;
   readonly BadBareVital: BadBareVitalNode;
+  readonly BadContentEnd: BadContentEndNode;
   readonly BadSectionTag: BadSectionTagNode;
   readonly MissingMarkerEnd: MissingMarkerEndNode;
   readonly BadIndex: BadIndexNode;
@@ -371,7 +374,6 @@ export interface Texts {
   readonly BareText: TextPiece<'BareText'>;
   readonly SectionText: TextPiece<'SectionText'>;
   readonly FencedText: TextPiece<'FencedText'>;
-  readonly TagText: TextPiece<'TagText'>;
 }
 
 /** The nodes of mistakes. */
@@ -420,6 +422,8 @@ export interface Mistakes {
   readonly BadBareStart: BadBareStartNode;
   readonly BadStartText: BadStartTextNode;
   readonly BadContentEnd: BadContentEndNode;
+  readonly BadBlockEnd: BadBlockEndNode;
+  readonly BadInlineEnd: BadInlineEndNode;
   readonly MissingContentEnd: MissingContentEndNode;
   readonly BadBom: BadBomNode;
   readonly BadNoise: BadNoiseNode;
@@ -450,13 +454,16 @@ function makeRules(): GrammarRules {
   const TABLE_13 = tableOf();
   const TABLE_14 = tableOf([58, 58], [61, 61], [93, 93]);
   const TABLE_15 = tableOf([42, 42], [58, 58], [61, 61], [95, 95]);
-  const TABLE_16 = tableOf([32, 32], [58, 58], [61, 61], [93, 93]);
-  const TABLE_17 = tableOf([9, 9], [32, 32], [93, 93]);
-  const TABLE_18 = tableOf([32, 32], [58, 58], [61, 61]);
-  const TABLE_19 = tableOf([32, 32], [93, 93]);
-  const TABLE_20 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-  const TABLE_21 = tableOf([27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [60, 60], [62, 62], [65, 65], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 96], [99, 99], [102, 102], [109, 109], [115, 115], [126, 126]);
-  const STOPS_0 = new Stops(m, "\n\r", { "\n": " [" });
+  const TABLE_16 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
+  const TABLE_17 = tableOf([9, 9], [32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [65, 65], [67, 67], [91, 91], [95, 95], [97, 97], [99, 99]);
+  const TABLE_18 = tableOf([9, 9], [32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [65, 65], [91, 91], [95, 95], [97, 97]);
+  const TABLE_19 = tableOf([32, 32], [58, 58], [61, 61], [93, 93]);
+  const TABLE_20 = tableOf([9, 9], [32, 32], [93, 93]);
+  const TABLE_21 = tableOf([32, 32], [58, 58], [61, 61]);
+  const TABLE_22 = tableOf([32, 32], [93, 93]);
+  const TABLE_23 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+  const TABLE_24 = tableOf([27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [60, 60], [62, 62], [65, 65], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 96], [99, 99], [102, 102], [109, 109], [115, 115], [126, 126]);
+  const STOPS_0 = new Stops(m, "\n\r[", { "[": "/A" });
   const STOPS_1 = new Stops(m, "\n\r", { "\n": "C[" });
   const STOPS_2 = new Stops(m, "\n\r\u001b<", { "\n": "\u001b #*+\\-0-9<>ACFMS[_`cfms~\u3010\u3014\uff3b" });
   const STOPS_3 = new Stops(m, "\n\r", { "\n": " `~" });
@@ -873,41 +880,6 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipTagRestCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT]", p)) {
-      m.reaches(p, "CONTENT]");
-      return -1;
-    }
-    p += 8;
-    l93: {
-      const s94 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l95: {
-          l98: {
-            if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              const s96 = p;
-              l97: {
-                p = skipTagLine(p);
-                if (p < 0) { break l97; }
-                p = s96;
-                break l98;
-              }
-              p = s96;
-            } else m.touched ||= p >= end;
-            break l95;
-          }
-          break l93;
-        }
-        p = s94;
-      } else m.touched ||= p >= end;
-      p = skipTagCloseLater(p);
-      if (p < 0) { return -1; }
-    }
-    return p;
-  }
-
   function skipParameterNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
@@ -915,24 +887,27 @@ function makeRules(): GrammarRules {
       {
         const s87 = p;
         l88: {
-          p = skipPartWord(p);
-          if (p < 0) { break l88; }
+          l90: {
+            const s91 = p;
+            if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
+              l92: {
+                p = skipPartWord(p);
+                if (p < 0) { break l92; }
+                break l90;
+              }
+              p = s91;
+            } else m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT", p)) {
+              m.reaches(p, "CONTENT");
+              break l88;
+            }
+            p += 7;
+          }
           if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l88; }
           p++;
           return -1;
         }
         p = s87;
-      }
-    } else m.touched ||= p >= end;
-    if ((p < end && text.charCodeAt(p) === 67)) {
-      {
-        const s90 = p;
-        l91: {
-          p = skipTagRest(p);
-          if (p < 0) { break l91; }
-          return -1;
-        }
-        p = s90;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)))) { m.touched ||= p >= end; return -1; }
@@ -966,65 +941,65 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l104: {
-      const s105 = p;
+    l98: {
+      const s99 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l106: {
-          let m110 = false;
-          l107: for (;;) {
-            const s109 = p;
+        l100: {
+          let m104 = false;
+          l101: for (;;) {
+            const s103 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              l108: {
+              l102: {
                 p = skipNoise(p);
-                if (p < 0) { break l108; }
-                m110 = true;
-                continue l107;
+                if (p < 0) { break l102; }
+                m104 = true;
+                continue l101;
               }
-              p = s109;
+              p = s103;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!m110) { break l106; }
-          break l104;
+          if (!m104) { break l100; }
+          break l98;
         }
-        p = s105;
+        p = s99;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      let m114 = false;
-      l111: for (;;) {
-        const s113 = p;
+      let m108 = false;
+      l105: for (;;) {
+        const s107 = p;
         if ((p < end && text.charCodeAt(p) === 27)) {
-          l112: {
+          l106: {
             if (!text.startsWith("\u001b[", p)) {
               m.reaches(p, "\u001b[");
-              break l112;
+              break l106;
             }
             p += 2;
             while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63))) p++;
             m.touched ||= p >= end;
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; break l112; }
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; break l106; }
             p++;
-            m114 = true;
-            continue l111;
+            m108 = true;
+            continue l105;
           }
-          p = s113;
+          p = s107;
         } else m.touched ||= p >= end;
         break;
       }
-      if (!m114) { return -1; }
+      if (!m108) { return -1; }
     }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
       {
-        const s115 = p;
-        l116: {
+        const s109 = p;
+        l110: {
           p = skipStopMarker(p);
-          if (p < 0) { break l116; }
+          if (p < 0) { break l110; }
           return -1;
         }
-        p = s115;
+        p = s109;
       }
     } else m.touched ||= p >= end;
     const node: BadMarkerNoiseNode = { type: 'BadMarkerNoise', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -1038,29 +1013,29 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l125: {
+    l119: {
       if ((p < end && text.charCodeAt(p) === 65306)) {
 
         p++;
-        break l125;
+        break l119;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 61)))) { m.touched ||= p >= end; return -1; }
       p++;
-      l130: {
-        const s128 = p;
-        l129: {
-          l131: {
+      l124: {
+        const s122 = p;
+        l123: {
+          l125: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               p++;
-              break l131;
+              break l125;
             } else m.touched ||= p >= end;
             p = skipLineEnd(p);
-            if (p < 0) { break l129; }
+            if (p < 0) { break l123; }
           }
-          p = s128;
-          break l130;
+          p = s122;
+          break l124;
         }
-        p = s128;
+        p = s122;
         return -1;
       }
     }
@@ -1070,68 +1045,68 @@ function makeRules(): GrammarRules {
   function skipValueCharCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l139: {
-      const s140 = p;
+    l133: {
+      const s134 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
-        l141: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l141; }
+        l135: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l135; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b <[";
-          break l139;
+          break l133;
         }
-        p = s140;
+        p = s134;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l142: {
+        l136: {
           if ((p < end && text.charCodeAt(p) === 91)) {
             {
-              const s143 = p;
-              l144: {
+              const s137 = p;
+              l138: {
                 p = skipCloseTag(p);
-                if (p < 0) { break l144; }
-                break l142;
+                if (p < 0) { break l138; }
+                break l136;
               }
-              p = s143;
+              p = s137;
             }
           } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l142; }
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l136; }
           p++;
-          break l139;
+          break l133;
         }
-        p = s140;
+        p = s134;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l146: {
+        l140: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s147 = p;
-              l148: {
+              const s141 = p;
+              l142: {
                 p = skipLineNoise(p);
-                if (p < 0) { break l148; }
+                if (p < 0) { break l142; }
                 p = skipLineEnd(p);
-                if (p < 0) { break l148; }
-                break l146;
+                if (p < 0) { break l142; }
+                break l140;
               }
-              p = s147;
+              p = s141;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l146; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l140; }
           p = skipLineNoise(p);
-          if (p < 0) { break l146; }
-          break l139;
+          if (p < 0) { break l140; }
+          break l133;
         }
-        p = s140;
+        p = s134;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         {
-          const s150 = p;
-          l151: {
+          const s144 = p;
+          l145: {
             p = skipNoise(p);
-            if (p < 0) { break l151; }
+            if (p < 0) { break l145; }
             return -1;
           }
-          p = s150;
+          p = s144;
         }
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
@@ -1145,23 +1120,23 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_text!: string;
-    const s134 = p;
-    l135: for (;;) {
-      const s137 = p;
+    const s128 = p;
+    l129: for (;;) {
+      const s131 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l136: {
+        l130: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) { m.touched ||= p >= end; break l136; }
+          if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) { m.touched ||= p >= end; break l130; }
           p = skipValueChar(p);
-          if (p < 0) { break l136; }
-          continue l135;
+          if (p < 0) { break l130; }
+          continue l129;
         }
-        p = s137;
+        p = s131;
       } else m.touched ||= p >= end;
       break;
     }
-    l_text = text.slice(s134, p);
+    l_text = text.slice(s128, p);
     const node: ValueNode = { type: 'Value', start: m.base + start, end: m.base + p, text: l_text };
     m.value = node;
     return p;
@@ -1172,17 +1147,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l157: {
+    l151: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s159 = p;
-        const t160 = m.trail.length;
-        l158: {
+        const s153 = p;
+        const t154 = m.trail.length;
+        l152: {
           p = readBadLineNoise(p);
-          if (p < 0) { break l158; }
-          break l157;
+          if (p < 0) { break l152; }
+          break l151;
         }
-        p = s159;
-        m.forget(t160);
+        p = s153;
+        m.forget(t154);
       } else m.touched ||= p >= end;
     }
     p = noteLineEnd(p);
@@ -1194,44 +1169,44 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ValueNode;
-    l100: {
+    l94: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
-        const s102 = p;
-        const t103 = m.trail.length;
-        l101: {
+        const s96 = p;
+        const t97 = m.trail.length;
+        l95: {
           p = readBadMarkerNoise(p);
-          if (p < 0) { break l101; }
-          break l100;
+          if (p < 0) { break l95; }
+          break l94;
         }
-        p = s102;
-        m.forget(t103);
+        p = s96;
+        m.forget(t97);
       } else m.touched ||= p >= end;
     }
-    l118: {
+    l112: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
-        const s120 = p;
-        const t121 = m.trail.length;
-        l119: {
-          l124: {
+        const s114 = p;
+        const t115 = m.trail.length;
+        l113: {
+          l118: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
-              const s122 = p;
-              l123: {
+              const s116 = p;
+              l117: {
                 p = skipColon(p);
-                if (p < 0) { break l123; }
-                p = s122;
-                break l124;
+                if (p < 0) { break l117; }
+                p = s116;
+                break l118;
               }
-              p = s122;
+              p = s116;
             } else m.touched ||= p >= end;
-            break l119;
+            break l113;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l119; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l113; }
           p = readBadSeparator(p);
-          if (p < 0) { break l119; }
-          break l118;
+          if (p < 0) { break l113; }
+          break l112;
         }
-        p = s120;
-        m.forget(t121);
+        p = s114;
+        m.forget(t115);
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -1239,17 +1214,17 @@ function makeRules(): GrammarRules {
     p = readValue(p);
     if (p < 0) { return -1; }
     value = m.value as ValueNode;
-    l153: {
+    l147: {
       if ((p < end && text.charCodeAt(p) === 91)) {
-        const s155 = p;
-        const t156 = m.trail.length;
-        l154: {
+        const s149 = p;
+        const t150 = m.trail.length;
+        l148: {
           p = readBadCloseTag(p);
-          if (p < 0) { break l154; }
-          break l153;
+          if (p < 0) { break l148; }
+          break l147;
         }
-        p = s155;
-        m.forget(t156);
+        p = s149;
+        m.forget(t150);
       } else m.touched ||= p >= end;
     }
     p = noteValueEnd(p);
@@ -1321,34 +1296,37 @@ function makeRules(): GrammarRules {
     let value!: string;
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       {
-        const s161 = p;
-        l162: {
-          p = skipPartWord(p);
-          if (p < 0) { break l162; }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l162; }
+        const s155 = p;
+        l156: {
+          l158: {
+            const s159 = p;
+            if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
+              l160: {
+                p = skipPartWord(p);
+                if (p < 0) { break l160; }
+                break l158;
+              }
+              p = s159;
+            } else m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT", p)) {
+              m.reaches(p, "CONTENT");
+              break l156;
+            }
+            p += 7;
+          }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l156; }
           p++;
           return -1;
         }
-        p = s161;
+        p = s155;
       }
     } else m.touched ||= p >= end;
-    if ((p < end && text.charCodeAt(p) === 67)) {
-      {
-        const s164 = p;
-        l165: {
-          p = skipTagRest(p);
-          if (p < 0) { break l165; }
-          return -1;
-        }
-        p = s164;
-      }
-    } else m.touched ||= p >= end;
-    const s167 = p;
+    const s161 = p;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
     m.touched ||= p >= end && "0-9A-Z_";
-    value = text.slice(s167, p);
+    value = text.slice(s161, p);
     if (!((p < end && text.charCodeAt(p) === 93))) { m.touched ||= p >= end; return -1; }
     m.value = value;
     return p;
@@ -1357,39 +1335,39 @@ function makeRules(): GrammarRules {
   function skipStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l172: {
-      const s173 = p;
+    l166: {
+      const s167 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-        l174: {
+        l168: {
           p = skipStopMarker(p);
-          if (p < 0) { break l174; }
-          break l172;
+          if (p < 0) { break l168; }
+          break l166;
         }
-        p = s173;
+        p = s167;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l175: {
-          let m179 = false;
-          l176: for (;;) {
-            const s178 = p;
+        l169: {
+          let m173 = false;
+          l170: for (;;) {
+            const s172 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              l177: {
+              l171: {
                 p = skipNoise(p);
-                if (p < 0) { break l177; }
-                m179 = true;
-                continue l176;
+                if (p < 0) { break l171; }
+                m173 = true;
+                continue l170;
               }
-              p = s178;
+              p = s172;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!m179) { break l175; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 12304 || c === 12308 || c === 65339)))) { m.touched ||= p >= end; break l175; }
+          if (!m173) { break l169; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 12304 || c === 12308 || c === 65339)))) { m.touched ||= p >= end; break l169; }
           p = skipStopMarker(p);
-          if (p < 0) { break l175; }
-          break l172;
+          if (p < 0) { break l169; }
+          break l166;
         }
-        p = s173;
+        p = s167;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
       p = skip_wrapperEnd(p);
@@ -1401,12 +1379,12 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l184: {
+    l178: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l184;
+        break l178;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
@@ -1421,18 +1399,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l180: {
-      const s181 = p;
-      const t182 = m.trail.length;
+    l174: {
+      const s175 = p;
+      const t176 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l183: {
+        l177: {
           p = readEol(p);
-          if (p < 0) { break l183; }
+          if (p < 0) { break l177; }
           value = m.value as "\n" | BadLineEndNode;
-          break l180;
+          break l174;
         }
-        p = s181;
-        m.forget(t182);
+        p = s175;
+        m.forget(t176);
       } else m.touched ||= p >= end;
       p = readEof(p);
       if (p < 0) { return -1; }
@@ -1445,24 +1423,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list193: " "[] = [];
-    let n191 = 0;
-    l188: for (;;) {
-      if (n191 >= 3) break;
-      const s190 = p;
-      l189: {
-        let v192!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l189; }
-        v192 = " ";
+    const list187: " "[] = [];
+    let n185 = 0;
+    l182: for (;;) {
+      if (n185 >= 3) break;
+      const s184 = p;
+      l183: {
+        let v186!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l183; }
+        v186 = " ";
         p++;
-        list193.push(v192);
-        n191++;
-        continue l188;
+        list187.push(v186);
+        n185++;
+        continue l182;
       }
-      p = s190;
+      p = s184;
       break;
     }
-    value = list193;
+    value = list187;
     m.value = value;
     return p;
   }
@@ -1495,18 +1473,18 @@ function makeRules(): GrammarRules {
     p = readGiven(p);
     if (p < 0) { return -1; }
     l_value = m.value as ValueNode;
-    l168: {
+    l162: {
       if (p < end) {
-        const s170 = p;
-        const t171 = m.trail.length;
-        l169: {
+        const s164 = p;
+        const t165 = m.trail.length;
+        l163: {
           p = readBadContinuation(p);
-          if (p < 0) { break l169; }
+          if (p < 0) { break l163; }
           l_more = m.value as BadContinuationNode;
-          break l168;
+          break l162;
         }
-        p = s170;
-        m.forget(t171);
+        p = s164;
+        m.forget(t165);
       } else m.touched ||= p >= end;
       l_more = null;
     }
@@ -1553,31 +1531,31 @@ function makeRules(): GrammarRules {
   function skipExactMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l197: {
-      const s198 = p;
+    l191: {
+      const s192 = p;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l199: {
+        l193: {
 
           p++;
-          l200: {
-            const s201 = p;
+          l194: {
+            const s195 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 80 || c === 82))) {
-              l202: {
+              l196: {
                 p = skipSectionName(p);
-                if (p < 0) { break l202; }
-                break l200;
+                if (p < 0) { break l196; }
+                break l194;
               }
-              p = s201;
+              p = s195;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l199; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l193; }
             p = skipVitalName(p);
-            if (p < 0) { break l199; }
+            if (p < 0) { break l193; }
           }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l199; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l193; }
           p++;
-          break l197;
+          break l191;
         }
-        p = s198;
+        p = s192;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
         m.reaches(p, "[ACTION_");
@@ -1604,27 +1582,27 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipDecoration(p);
     if (p < 0) { return -1; }
-    l211: {
+    l205: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-        const s213 = p;
-        l212: {
-          l216: {
+        const s207 = p;
+        l206: {
+          l210: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-              const s214 = p;
-              l215: {
+              const s208 = p;
+              l209: {
                 p = skipBoldAround(p);
-                if (p < 0) { break l215; }
-                p = s214;
-                break l216;
+                if (p < 0) { break l209; }
+                p = s208;
+                break l210;
               }
-              p = s214;
+              p = s208;
             } else m.touched ||= p >= end;
-            break l212;
+            break l206;
           }
           l_isAround = '';
-          break l211;
+          break l205;
         }
-        p = s213;
+        p = s207;
       } else m.touched ||= p >= end;
       l_isAround = null;
     }
@@ -1639,62 +1617,62 @@ function makeRules(): GrammarRules {
     let c = 0;
     if ((p < end && text.charCodeAt(p) === 91)) {
       {
-        const s194 = p;
-        l195: {
+        const s188 = p;
+        l189: {
           p = skipExactMarker(p);
-          if (p < 0) { break l195; }
+          if (p < 0) { break l189; }
           return -1;
         }
-        p = s194;
+        p = s188;
       }
     } else m.touched ||= p >= end;
-    l203: {
+    l197: {
       if ((p < end && text.charCodeAt(p) === 32)) {
-        const s205 = p;
-        const t206 = m.trail.length;
-        l204: {
+        const s199 = p;
+        const t200 = m.trail.length;
+        l198: {
           p = readBadMarkerIndent(p);
-          if (p < 0) { break l204; }
-          break l203;
+          if (p < 0) { break l198; }
+          break l197;
         }
-        p = s205;
-        m.forget(t206);
+        p = s199;
+        m.forget(t200);
       } else m.touched ||= p >= end;
     }
-    l207: {
+    l201: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-        const s209 = p;
-        const t210 = m.trail.length;
-        l208: {
+        const s203 = p;
+        const t204 = m.trail.length;
+        l202: {
           p = readBadMarkerDecoration(p);
-          if (p < 0) { break l208; }
-          break l207;
+          if (p < 0) { break l202; }
+          break l201;
         }
-        p = s209;
-        m.forget(t210);
+        p = s203;
+        m.forget(t204);
       } else m.touched ||= p >= end;
     }
-    l217: {
+    l211: {
       if ((p < end && text.charCodeAt(p) === 91)) {
 
         p++;
-        break l217;
+        break l211;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = readBadMarkerBracket(p);
       if (p < 0) { return -1; }
     }
-    l221: {
+    l215: {
       if ((p < end && text.charCodeAt(p) === 32)) {
-        const s223 = p;
-        const t224 = m.trail.length;
-        l222: {
+        const s217 = p;
+        const t218 = m.trail.length;
+        l216: {
           p = readBadMarkerBlank(p);
-          if (p < 0) { break l222; }
-          break l221;
+          if (p < 0) { break l216; }
+          break l215;
         }
-        p = s223;
-        m.forget(t224);
+        p = s217;
+        m.forget(t218);
       } else m.touched ||= p >= end;
     }
     return p;
@@ -1703,39 +1681,39 @@ function makeRules(): GrammarRules {
   function skipActionPrefixCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l225: {
-      const s226 = p;
+    l219: {
+      const s220 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-        l227: {
+        l221: {
           p = skipActionWord(p);
-          if (p < 0) { break l227; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l227; }
+          if (p < 0) { break l221; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l221; }
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l227; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l221; }
           p = skipIndex(p);
-          if (p < 0) { break l227; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l227; }
+          if (p < 0) { break l221; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l221; }
           p++;
-          break l225;
+          break l219;
         }
-        p = s226;
+        p = s220;
       } else m.touched ||= p >= end;
       if (!m.isCaseless(p, "action")) { return -1; }
       p += 6;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
         p++;
       } else m.touched ||= p >= end;
-      l231: {
+      l225: {
         if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          const s233 = p;
-          l232: {
+          const s227 = p;
+          l226: {
             p = skipIndex(p);
-            if (p < 0) { break l232; }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)))) { m.touched ||= p >= end; break l232; }
+            if (p < 0) { break l226; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)))) { m.touched ||= p >= end; break l226; }
             p++;
-            break l231;
+            break l225;
           }
-          p = s233;
+          p = s227;
         } else m.touched ||= p >= end;
       }
     }
@@ -1761,63 +1739,100 @@ function makeRules(): GrammarRules {
   function noteLooseCloseCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l234: {
+    l228: {
       if ((p < end && text.charCodeAt(p) === 32)) {
-        const s236 = p;
-        const t237 = m.trail.length;
-        l235: {
+        const s230 = p;
+        const t231 = m.trail.length;
+        l229: {
           p = readBadMarkerBlank(p);
-          if (p < 0) { break l235; }
-          break l234;
+          if (p < 0) { break l229; }
+          break l228;
         }
-        p = s236;
-        m.forget(t237);
+        p = s230;
+        m.forget(t231);
       } else m.touched ||= p >= end;
     }
-    l238: {
-      const s239 = p;
-      const t240 = m.trail.length;
+    l232: {
+      const s233 = p;
+      const t234 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 93)) {
-        l241: {
+        l235: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 40)) { break l241; }
+          if ((p < end && text.charCodeAt(p) === 40)) { break l235; }
           m.touched ||= p >= end;
-          break l238;
+          break l232;
         }
-        p = s239;
-        m.forget(t240);
+        p = s233;
+        m.forget(t234);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = readBadMarkerBracket(p);
       if (p < 0) { return -1; }
     }
-    l242: {
+    l236: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 65306))) {
-        const s244 = p;
-        const t245 = m.trail.length;
-        l243: {
-          l246: {
-            const s247 = p;
-            const t248 = m.trail.length;
+        const s238 = p;
+        const t239 = m.trail.length;
+        l237: {
+          l240: {
+            const s241 = p;
+            const t242 = m.trail.length;
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              l249: {
+              l243: {
                 p = readBadMarkerEnd(p);
-                if (p < 0) { break l249; }
-                break l246;
+                if (p < 0) { break l243; }
+                break l240;
               }
-              p = s247;
-              m.forget(t248);
+              p = s241;
+              m.forget(t242);
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306)))) { m.touched ||= p >= end; break l243; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306)))) { m.touched ||= p >= end; break l237; }
             p = readBadBoldSeparator(p);
-            if (p < 0) { break l243; }
+            if (p < 0) { break l237; }
           }
-          break l242;
+          break l236;
         }
-        p = s244;
-        m.forget(t245);
+        p = s238;
+        m.forget(t239);
       } else m.touched ||= p >= end;
+    }
+    return p;
+  }
+
+  function skipEndBeginCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end;
+    l247: {
+      const s248 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+        p++;
+        break l247;
+      } else m.touched ||= p >= end;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+        l250: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l250; }
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          m.touched ||= p >= end;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; break l250; }
+          p++;
+          break l247;
+        }
+        p = s248;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 97))) {
+        l251: {
+          if (!m.isCaseless(p, "action")) { break l251; }
+          p += 6;
+          break l247;
+        }
+        p = s248;
+      } else m.touched ||= p >= end;
+      if (!m.isCaseless(p, "content_end")) { return -1; }
+      p += 11;
     }
     return p;
   }
@@ -1825,34 +1840,34 @@ function makeRules(): GrammarRules {
   function skipAnyEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n263 = 0;
-    l260: for (;;) {
-      if (n263 >= 3) break;
-      const s262 = p;
-      l261: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l261; }
+    let n261 = 0;
+    l258: for (;;) {
+      if (n261 >= 3) break;
+      const s260 = p;
+      l259: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l259; }
         p++;
-        n263++;
-        continue l260;
+        n261++;
+        continue l258;
       }
-      p = s262;
+      p = s260;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     if (!m.isCaseless(p, "action_")) { return -1; }
     p += 7;
-    l264: {
+    l262: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s266 = p;
-        l265: {
+        const s264 = p;
+        l263: {
           p = skipIndex(p);
-          if (p < 0) { break l265; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l265; }
+          if (p < 0) { break l263; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l263; }
           p++;
-          break l264;
+          break l262;
         }
-        p = s266;
+        p = s264;
       } else m.touched ||= p >= end;
     }
     if (!m.isCaseless(p, "content_end]")) { return -1; }
@@ -1860,101 +1875,205 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function readAnyEndCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: [" "[], "[", string, [string, "_"] | null, string];
+    let e280!: " "[];
+    p = readIndent(p);
+    if (p < 0) { return -1; }
+    e280 = m.value as " "[];
+    let e281!: "[";
+    if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+    e281 = "[";
+    p++;
+    let e282!: string;
+    if (!m.isCaseless(p, "action_")) { return -1; }
+    e282 = text.slice(p, p + 7);
+    p += 7;
+    let e283!: [string, "_"] | null;
+    l284: {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+        const s286 = p;
+        l285: {
+          let e287!: string;
+          p = readIndex(p);
+          if (p < 0) { break l285; }
+          e287 = m.value as string;
+          let e288!: "_";
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l285; }
+          e288 = "_";
+          p++;
+          e283 = [e287, e288];
+          break l284;
+        }
+        p = s286;
+      } else m.touched ||= p >= end;
+      e283 = null;
+    }
+    let e289!: string;
+    if (!m.isCaseless(p, "content_end]")) { return -1; }
+    e289 = text.slice(p, p + 12);
+    p += 12;
+    value = [e280, e281, e282, e283, e289];
+    m.value = value;
+    return p;
+  }
+
+  function readBlankLineCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
+    l290: {
+      const s291 = p;
+      const t292 = m.trail.length;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+        l293: {
+          let e294!: string[];
+          const list299: string[] = [];
+          l295: for (;;) {
+            const s297 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+              l296: {
+                let v298!: string;
+                p = read_blank(p);
+                if (p < 0) { break l296; }
+                v298 = m.value as string;
+                list299.push(v298);
+                continue l295;
+              }
+              p = s297;
+            } else m.touched ||= p >= end;
+            break;
+          }
+          e294 = list299;
+          let e301!: "\n" | BadLineEndNode;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l293; }
+          p = readEol(p);
+          if (p < 0) { break l293; }
+          e301 = m.value as "\n" | BadLineEndNode;
+          value = [e294, e301];
+          break l290;
+        }
+        p = s291;
+        m.forget(t292);
+      } else m.touched ||= p >= end;
+      let e302!: string[];
+      const list307: string[] = [];
+      l303: for (;;) {
+        const s305 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          l304: {
+            let v306!: string;
+            p = read_blank(p);
+            if (p < 0) { break l304; }
+            v306 = m.value as string;
+            list307.push(v306);
+            continue l303;
+          }
+          p = s305;
+        } else m.touched ||= p >= end;
+        break;
+      }
+      if (list307.length === 0) { return -1; }
+      e302 = list307;
+      let e309!: null;
+      p = readEof(p);
+      if (p < 0) { return -1; }
+      e309 = m.value as null;
+      value = [e302, e309];
+    }
+    m.value = value;
+    return p;
+  }
+
   function skipBlockStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l250: {
-      const s251 = p;
-      if ((p < end && text.charCodeAt(p) === 91)) {
-        l252: {
-          p = skipOwnEnd(p);
-          if (p < 0) { break l252; }
-          break l250;
+    l246: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+        const s244 = p;
+        l245: {
+          p = skipEndBegin(p);
+          if (p < 0) { break l245; }
+          p = s244;
+          break l246;
         }
-        p = s251;
+        p = s244;
       } else m.touched ||= p >= end;
-      l255: {
-        if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91))) {
-          const s253 = p;
-          l254: {
-            l256: {
-              const s257 = p;
-              if ((p < end && text.charCodeAt(p) === 91)) {
-                l258: {
-                  p = skipOwnEndMarker(p);
-                  if (p < 0) { break l258; }
-                  break l256;
-                }
-                p = s257;
-              } else m.touched ||= p >= end;
-              if ((p < end && text.charCodeAt(p) === 91)) {
-                l259: {
-                  p = skipNextType(p);
-                  if (p < 0) { break l259; }
-                  break l256;
-                }
-                p = s257;
-              } else m.touched ||= p >= end;
-              if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; break l254; }
-              p = skipAnyEnd(p);
-              if (p < 0) { break l254; }
-            }
-            p = s253;
-            break l255;
+      return -1;
+    }
+    l252: {
+      const s253 = p;
+      if ((p < end && text.charCodeAt(p) === 91)) {
+        l254: {
+          p = skipOwnEnd(p);
+          if (p < 0) { break l254; }
+          break l252;
+        }
+        p = s253;
+      } else m.touched ||= p >= end;
+      l257: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+          const s255 = p;
+          l256: {
+            p = skipLikeEnd(p);
+            if (p < 0) { break l256; }
+            p = s255;
+            break l257;
           }
-          p = s253;
+          p = s255;
         } else m.touched ||= p >= end;
         return -1;
       }
       {
-        const s267 = p;
-        l268: {
+        const s265 = p;
+        l266: {
           p = skipOwnEndLater(p);
-          if (p < 0) { break l268; }
+          if (p < 0) { break l266; }
           return -1;
         }
-        p = s267;
+        p = s265;
       }
-      l270: {
-        const s271 = p;
+      l268: {
+        const s269 = p;
         if ((p < end && text.charCodeAt(p) === 91)) {
-          l272: {
+          l270: {
             p = skipOwnEndMarker(p);
-            if (p < 0) { break l272; }
-            break l270;
+            if (p < 0) { break l270; }
+            break l268;
           }
-          p = s271;
+          p = s269;
         } else m.touched ||= p >= end;
         {
-          const s273 = p;
-          l274: {
+          const s271 = p;
+          l272: {
             p = skipRemarkEndLater(p);
-            if (p < 0) { break l274; }
+            if (p < 0) { break l272; }
             return -1;
           }
-          p = s273;
+          p = s271;
         }
-        l276: {
-          const s277 = p;
-          if ((p < end && text.charCodeAt(p) === 91)) {
-            l278: {
-              p = skipNextType(p);
-              if (p < 0) { break l278; }
-              break l276;
+        l274: {
+          const s275 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+            l276: {
+              p = skipOwnSlipEnd(p);
+              if (p < 0) { break l276; }
+              break l274;
             }
-            p = s277;
+            p = s275;
           } else m.touched ||= p >= end;
           {
-            const s279 = p;
-            l280: {
-              p = skipNextTypeLater(p);
-              if (p < 0) { break l280; }
+            const s277 = p;
+            l278: {
+              p = skipSlipEndLater(p);
+              if (p < 0) { break l278; }
               return -1;
             }
-            p = s279;
+            p = s277;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; return -1; }
-          p = skipAnyEnd(p);
+          p = skipOtherStop(p);
           if (p < 0) { return -1; }
         }
       }
@@ -1964,23 +2083,23 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l286: {
-      const s287 = p;
+    l319: {
+      const s320 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l288: {
+        l321: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l288;
+            break l321;
           }
           p += 2;
-          break l286;
+          break l319;
         }
-        p = s287;
+        p = s320;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         p++;
-        break l286;
+        break l319;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1988,15 +2107,15 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text191Code(p: number, inside: number): number {
+  function text219Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near282 = p + 4;
-        while (p < near282 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near282) p = STOPS_0.next(p);
+        const near310 = p + 4;
+        while (p < near310 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
+        if (p === near310) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2008,12 +2127,12 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l283: {
+      if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) {
+        l311: {
 
-          const near284 = p + 4;
-          while (p < near284 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near284) p = STOPS_0.next(p);
+          const near312 = p + 4;
+          while (p < near312 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
+          if (p === near312) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2027,30 +2146,63 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l285: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l285; }
-          p = skipNewline(p);
-          if (p < 0) { break l285; }
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91))) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
+        l313: {
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l313; }
+          p++;
+          if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 65))) { break l313; }
+          m.touched ||= p >= end;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 91)) {
+        l314: {
+          if ((p < end && text.charCodeAt(p) === 91)) {
             {
-              const s290 = p;
-              l291: {
-                p = skipBlockStop(p);
-                if (p < 0) { break l291; }
-                break l285;
+              const s315 = p;
+              l316: {
+                p = skipInlineStop(p);
+                if (p < 0) { break l316; }
+                break l314;
               }
-              p = s290;
+              p = s315;
+            }
+          } else m.touched ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l314; }
+          p++;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        l318: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l318; }
+          p = skipNewline(p);
+          if (p < 0) { break l318; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+            {
+              const s323 = p;
+              l324: {
+                p = skipBlockStop(p);
+                if (p < 0) { break l324; }
+                break l318;
+              }
+              p = s323;
             }
           } else m.touched ||= p >= end;
           {
-            const s293 = p;
-            l294: {
-              if (p < end) { break l294; }
+            const s326 = p;
+            l327: {
+              if (p < end) { break l327; }
               m.touched ||= p >= end;
-              break l285;
+              break l318;
             }
-            p = s293;
+            p = s326;
           }
 
           if (m.touched && !m.over) return from;
@@ -2060,6 +2212,37 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       return from;
     }
+  }
+
+  function readNewlineCode(p: number): number {
+    const { text, end } = m;
+    let value!: "\r\n" | "\n" | "\r";
+    l329: {
+      const s330 = p;
+      if ((p < end && text.charCodeAt(p) === 13)) {
+        l331: {
+          if (!text.startsWith("\r\n", p)) {
+            m.reaches(p, "\r\n");
+            break l331;
+          }
+          value = "\r\n";
+          p += 2;
+          break l329;
+        }
+        p = s330;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 10)) {
+
+        value = "\n";
+        p++;
+        break l329;
+      } else m.touched ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      value = "\r";
+      p++;
+    }
+    m.value = value;
+    return p;
   }
 
   function skipTypeAheadCode(p: number): number {
@@ -2082,117 +2265,117 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: BracketValueNode | ValueNode | BoldValueNode;
-    l299: {
-      const s300 = p;
-      const t301 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 65306))) {
-        l302: {
+    l336: {
+      const s337 = p;
+      const t338 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 65306))) {
+        l339: {
           p = readBadOpenSeparator(p);
-          if (p < 0) { break l302; }
+          if (p < 0) { break l339; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = readBracketValue(p);
-          if (p < 0) { break l302; }
+          if (p < 0) { break l339; }
           value = m.value as BracketValueNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12305 || c === 12309 || c === 65341)))) { m.touched ||= p >= end; break l302; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 12305 || c === 12309 || c === 65341)))) { m.touched ||= p >= end; break l339; }
           p = readBadValueBracket(p);
-          if (p < 0) { break l302; }
-          l303: {
+          if (p < 0) { break l339; }
+          l340: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s305 = p;
-              const t306 = m.trail.length;
-              l304: {
+              const s342 = p;
+              const t343 = m.trail.length;
+              l341: {
                 p = readBadMarkerEnd(p);
-                if (p < 0) { break l304; }
-                break l303;
+                if (p < 0) { break l341; }
+                break l340;
               }
-              p = s305;
-              m.forget(t306);
+              p = s342;
+              m.forget(t343);
             } else m.touched ||= p >= end;
           }
           p = noteValueEnd(p);
-          if (p < 0) { break l302; }
-          break l299;
+          if (p < 0) { break l339; }
+          break l336;
         }
-        p = s300;
-        m.forget(t301);
+        p = s337;
+        m.forget(t338);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 65306))) {
-        l307: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 65306))) {
+        l344: {
           p = readBadOpenSeparator(p);
-          if (p < 0) { break l307; }
+          if (p < 0) { break l344; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = readValue(p);
-          if (p < 0) { break l307; }
+          if (p < 0) { break l344; }
           value = m.value as ValueNode;
           p = noteValueEnd(p);
-          if (p < 0) { break l307; }
-          break l299;
+          if (p < 0) { break l344; }
+          break l336;
         }
-        p = s300;
-        m.forget(t301);
+        p = s337;
+        m.forget(t338);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
-        l308: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+        l345: {
           p = noteLooseClose(p);
-          if (p < 0) { break l308; }
-          l309: {
+          if (p < 0) { break l345; }
+          l346: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
-              const s311 = p;
-              const t312 = m.trail.length;
-              l310: {
+              const s348 = p;
+              const t349 = m.trail.length;
+              l347: {
                 p = readBadMarkerNoise(p);
-                if (p < 0) { break l310; }
-                break l309;
+                if (p < 0) { break l347; }
+                break l346;
               }
-              p = s311;
-              m.forget(t312);
+              p = s348;
+              m.forget(t349);
             } else m.touched ||= p >= end;
           }
-          l313: {
+          l350: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
-              const s315 = p;
-              const t316 = m.trail.length;
-              l314: {
-                l319: {
+              const s352 = p;
+              const t353 = m.trail.length;
+              l351: {
+                l356: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
-                    const s317 = p;
-                    l318: {
+                    const s354 = p;
+                    l355: {
                       p = skipColon(p);
-                      if (p < 0) { break l318; }
-                      p = s317;
-                      break l319;
+                      if (p < 0) { break l355; }
+                      p = s354;
+                      break l356;
                     }
-                    p = s317;
+                    p = s354;
                   } else m.touched ||= p >= end;
-                  break l314;
+                  break l351;
                 }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l314; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l351; }
                 p = readBadSeparator(p);
-                if (p < 0) { break l314; }
-                break l313;
+                if (p < 0) { break l351; }
+                break l350;
               }
-              p = s315;
-              m.forget(t316);
+              p = s352;
+              m.forget(t353);
             } else m.touched ||= p >= end;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           p = readBoldValue(p);
-          if (p < 0) { break l308; }
+          if (p < 0) { break l345; }
           value = m.value as BoldValueNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l308; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l345; }
           p = readBadMarkerEnd(p);
-          if (p < 0) { break l308; }
+          if (p < 0) { break l345; }
           p = noteValueEnd(p);
-          if (p < 0) { break l308; }
-          break l299;
+          if (p < 0) { break l345; }
+          break l336;
         }
-        p = s300;
-        m.forget(t301);
+        p = s337;
+        m.forget(t338);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = noteLooseClose(p);
       if (p < 0) { return -1; }
       p = readGiven(p);
@@ -2212,16 +2395,16 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
     p = noteLooseOpen(p);
     if (p < 0) { return -1; }
-    l298: {
+    l335: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-        const s296 = p;
-        l297: {
+        const s333 = p;
+        l334: {
           p = skipTypeAhead(p);
-          if (p < 0) { break l297; }
-          p = s296;
-          break l298;
+          if (p < 0) { break l334; }
+          p = s333;
+          break l335;
         }
-        p = s296;
+        p = s333;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -2229,7 +2412,7 @@ function makeRules(): GrammarRules {
     p = read_actionName(p);
     if (p < 0) { return -1; }
     l_marker = m.value as ActionNameNode | BadActionNameNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65306 || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65306 || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
     p = readLooseGiven(p);
     if (p < 0) { return -1; }
     l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
@@ -2250,35 +2433,35 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
       {
-        const s320 = p;
-        l321: {
+        const s357 = p;
+        l358: {
           p = skipOtherPart(p);
-          if (p < 0) { break l321; }
+          if (p < 0) { break l358; }
           return -1;
         }
-        p = s320;
+        p = s357;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; return -1; }
     p = read_actionName(p);
     if (p < 0) { return -1; }
     l_marker = m.value as ActionNameNode | BadActionNameNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65306 || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65306 || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
     p = readLooseGiven(p);
     if (p < 0) { return -1; }
     l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
-    l323: {
+    l360: {
       if (p < end) {
-        const s325 = p;
-        const t326 = m.trail.length;
-        l324: {
+        const s362 = p;
+        const t363 = m.trail.length;
+        l361: {
           p = readBadContinuation(p);
-          if (p < 0) { break l324; }
+          if (p < 0) { break l361; }
           l_more = m.value as BadContinuationNode;
-          break l323;
+          break l360;
         }
-        p = s325;
-        m.forget(t326);
+        p = s362;
+        m.forget(t363);
       } else m.touched ||= p >= end;
       l_more = null;
     }
@@ -2287,15 +2470,15 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text221Code(p: number, inside: number): number {
+  function text250Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near327 = p + 4;
-        while (p < near327 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near327) p = STOPS_1.next(p);
+        const near364 = p + 4;
+        while (p < near364 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near364) p = STOPS_1.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2308,11 +2491,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l328: {
+        l365: {
 
-          const near329 = p + 4;
-          while (p < near329 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near329) p = STOPS_1.next(p);
+          const near366 = p + 4;
+          while (p < near366 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near366) p = STOPS_1.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2327,29 +2510,29 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l330: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l330; }
+        l367: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l367; }
           p = skipNewline(p);
-          if (p < 0) { break l330; }
+          if (p < 0) { break l367; }
           if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91))) {
             {
-              const s331 = p;
-              l332: {
+              const s368 = p;
+              l369: {
                 p = skip_bareEnd(p);
-                if (p < 0) { break l332; }
-                break l330;
+                if (p < 0) { break l369; }
+                break l367;
               }
-              p = s331;
+              p = s368;
             }
           } else m.touched ||= p >= end;
           {
-            const s334 = p;
-            l335: {
-              if (p < end) { break l335; }
+            const s371 = p;
+            l372: {
+              if (p < end) { break l372; }
               m.touched ||= p >= end;
-              break l330;
+              break l367;
             }
-            p = s334;
+            p = s371;
           }
 
           if (m.touched && !m.over) return from;
@@ -2361,15 +2544,15 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text238Code(p: number, inside: number): number {
+  function text268Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near337 = p + 16;
-        while (p < near337 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
-        if (p === near337) p = STOPS_2.next(p);
+        const near374 = p + 16;
+        while (p < near374 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
+        if (p === near374) p = STOPS_2.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2381,12 +2564,12 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
-        l338: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
+        l375: {
 
-          const near339 = p + 16;
-          while (p < near339 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
-          if (p === near339) p = STOPS_2.next(p);
+          const near376 = p + 16;
+          while (p < near376 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
+          if (p === near376) p = STOPS_2.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2401,30 +2584,30 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l340: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l340; }
+        l377: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l377; }
           p = skipNewline(p);
-          if (p < 0) { break l340; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+          if (p < 0) { break l377; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
             {
-              const s341 = p;
-              l342: {
+              const s378 = p;
+              l379: {
                 p = skipStop(p);
-                if (p < 0) { break l342; }
-                break l340;
+                if (p < 0) { break l379; }
+                break l377;
               }
-              p = s341;
+              p = s378;
             }
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s344 = p;
-              l345: {
+              const s381 = p;
+              l382: {
                 p = skipFenceHead(p);
-                if (p < 0) { break l345; }
-                break l340;
+                if (p < 0) { break l382; }
+                break l377;
               }
-              p = s344;
+              p = s381;
             }
           } else m.touched ||= p >= end;
 
@@ -2434,21 +2617,21 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l347: {
+        l384: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s348 = p;
-              l349: {
+              const s385 = p;
+              l386: {
                 p = skipTextTail(p);
-                if (p < 0) { break l349; }
-                break l347;
+                if (p < 0) { break l386; }
+                break l384;
               }
-              p = s348;
+              p = s385;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l347; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l384; }
           p = skipLineNoise(p);
-          if (p < 0) { break l347; }
+          if (p < 0) { break l384; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -2456,19 +2639,19 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l351: {
+        l388: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s352 = p;
-              l353: {
+              const s389 = p;
+              l390: {
                 p = skipNoise(p);
-                if (p < 0) { break l353; }
-                break l351;
+                if (p < 0) { break l390; }
+                break l388;
               }
-              p = s352;
+              p = s389;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l351; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l388; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -2480,15 +2663,15 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text241Code(p: number, inside: number): number {
+  function text271Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near355 = p + 4;
-        while (p < near355 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near355) p = STOPS_3.next(p);
+        const near392 = p + 4;
+        while (p < near392 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near392) p = STOPS_3.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2501,11 +2684,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l356: {
+        l393: {
 
-          const near357 = p + 4;
-          while (p < near357 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near357) p = STOPS_3.next(p);
+          const near394 = p + 4;
+          while (p < near394 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near394) p = STOPS_3.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2520,19 +2703,19 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l358: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l358; }
+        l395: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l395; }
           p = skipNewline(p);
-          if (p < 0) { break l358; }
+          if (p < 0) { break l395; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s359 = p;
-              l360: {
+              const s396 = p;
+              l397: {
                 p = skipFenceClose(p);
-                if (p < 0) { break l360; }
-                break l358;
+                if (p < 0) { break l397; }
+                break l395;
               }
-              p = s359;
+              p = s396;
             }
           } else m.touched ||= p >= end;
 
@@ -2553,9 +2736,8 @@ function makeRules(): GrammarRules {
   const STARTS_3 = startsOf([67, 67], [91, 91]);
   const STARTS_4 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [91, 91], [95, 95], [12304,
       12304], [12308, 12308], [65339, 65339]);
-  const STARTS_5 = startsOf([91, 91]);
-  const STARTS_6 = startsOf([0, 65535]);
-  const STARTS_7 = startsOf([32, 32], [96, 96], [126, 126]);
+  const STARTS_5 = startsOf([0, 65535]);
+  const STARTS_6 = startsOf([32, 32], [96, 96], [126, 126]);
   const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
   const leaf0 = leaf(m, optional(m, readBadBom));
   const readBadLineEnd = mistake(m, (start, end, raw) => ({ type: 'BadLineEnd', start, end, raw }), lit(m, "\r\n"),
@@ -2657,12 +2839,6 @@ function makeRules(): GrammarRules {
     seq(and(m, skipMarkerFence), label(m, 0, readFenceOpen)));
   const leaf13 = leaf(m, readBadWrapper);
   const readIndex = coded(readIndexCode, "0-9", true);
-  const skipTagCloseLine = seq(lit(m, "[/ACTION_"), skipIndex, lit(m, "_CONTENT"));
-  const skipTagLine = seq(many(m, 0, seq(not(m, skipTagCloseLine), one(m, "^\n\r"))), skipTagCloseLine);
-  const readTagCloseLine = tuple(m, [0, 1, 2], lit(m, "[/ACTION_"), readIndex, lit(m, "_CONTENT"));
-  const readTagCloseLater = later(m, 0, -1, readTagCloseLine);
-  const skipTagCloseLater = quiet(m, readTagCloseLater);
-  const skipTagRest = coded(skipTagRestCode, "C", true);
   const skipParameterName = coded(skipParameterNameCode, "A-Z_", true);
   const skipNextParameter = seq(lit(m, "[ACTION_"), skipIndex, lit(m, "_"), choice(m, lit(m, "TYPE]"),
       seq(skipParameterName, lit(m, "]"))));
@@ -2713,7 +2889,7 @@ function makeRules(): GrammarRules {
   const readEof = not(m, one(m, "^"));
   const readLineEnd = coded(readLineEndCode, null);
   const read_bareEnd = tuple(m, [0, 1, 2], readBareEndMarker, readBlanks, readLineEnd);
-  const readBareEndLater = later(m, 1, -1, read_bareEnd);
+  const readBareEndLater = later(m, 0, -1, read_bareEnd);
   const skipBareEndLater = quiet(m, readBareEndLater);
   const skipBareStart = seq(choice(m, lit(m, "CONTENT_START"), seq(lit(m, "["), optional(m, lit(m, "ACTION_")),
         lit(m, "CONTENT_START]"))), run(m, "\t "), and(m, skipLineEnd), skipBareEndLater);
@@ -2788,6 +2964,42 @@ function makeRules(): GrammarRules {
       "[ACTION_"), label(m, 0, readIndex), lit(m, "_CONTENT_START]")));
   const noteHeadTail = seq(optional(m, readBadMarkerNoise), optional(m, seq(and(m, skipColon), readBadSeparator)),
     run(m, "\t "));
+  const readInlineEnd = pick(m, 1, lit(m, "["), choice(m, pick(m, 1, lit(m, "ACTION_"), readIndex, lit(m,
+      "_CONTENT_END")), pick(m, 1, lit(m, "/ACTION_"), readIndex, lit(m, "_CONTENT"), optional(m, choice(m,
+            lit(m, "_START"), lit(m, "_END"))))), lit(m, "]"), run(m, "\t "), noteLineEnd);
+  const readOwnInlineEnd = same(m, 2, readInlineEnd);
+  const skipOwnInlineEnd = quiet(m, readOwnInlineEnd);
+  const skipTagLine = seq(many(m, 0, seq(not(m, skipOwnInlineEnd), one(m, "^\n\r"))), skipOwnInlineEnd);
+  const readEndLine = pick(m, 1, lit(m, "[ACTION_"), readIndex, lit(m, "_CONTENT_END]"), run(m, "\t "), noteLineEnd);
+  const readOwnEndLater = later(m, 1, 2, readEndLine);
+  const readRemarkLine = pick(m, 1, lit(m, "[ACTION_"), readIndex, lit(m, "_CONTENT_END]"));
+  const readRemarkEndLater = later(m, 2, 2, readRemarkLine);
+  const readEndWord = words(m, wordList(["CONTENT_END"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
+  const readBareEndName = pick(m, 2, caseless(m, "action"), optional(m, one(m, " \\-_")), readIndex, one(m, " \\-_"),
+    caseless(m, "content"), one(m, " \\-_"), caseless(m, "end"));
+  const readSlipEndName = choice(m, pick(m, 2, readActionWord, lit(m, "_"), readIndex, lit(m, "_"), readEndWord),
+    readBareEndName, pick(m, 3, lit(m, "/"), caseless(m, "action"), one(m, " \\-_"), readIndex, one(m, " \\-_"),
+      caseless(m, "content"), optional(m, seq(one(m, " \\-_"), choice(m, caseless(m, "start"), caseless(m,
+  "end"))))));
+  const noteSlipEndClose = choice(m, seq(skipMarkerClose, run(m, "^\n\r")), seq(optional(m, skipBold), run(m, "\t "),
+      noteEol));
+  const noteBareEndClose = choice(m, seq(skipMarkerClose, run(m, "^\n\r")), seq(optional(m, skipBold), run(m, "\t "),
+      noteLineEnd));
+  const readSlipEnd = choice(m, pick(m, 3, run(m, "\t "), optional(m, skipDecoration), skipMarkerOpen,
+      readSlipEndName, noteSlipEndClose), pick(m, 2, run(m, "\t "), optional(m, skipBold), readBareEndName,
+      noteBareEndClose));
+  const skipInlineEnd = seq(lit(m, "["), choice(m, seq(lit(m, "ACTION_"), skipIndex, lit(m, "_CONTENT_END")),
+      seq(lit(m, "/ACTION_"), skipIndex, lit(m, "_CONTENT"), optional(m, choice(m, lit(m, "_START"), lit(m,
+    "_END"))))), lit(m, "]"), run(m, "\t "), skipLineEnd);
+  const readSlipLine = choice(m, readSlipEnd, pick(m, 1, many(m, 1, choice(m, run(m, "^\n\r[", 1), seq(not(m,
+              skipInlineEnd), lit(m, "[")))), readInlineEnd));
+  const readSlipEndLater = later(m, 3, 2, readSlipLine);
+  const readContentTag = handing(m, 2, tuple(m, [0, 1, 2, 3], lit(m, "[ACTION_"), hand(m, 2, [], readIndex), lit(m,
+      "_CONTENT]"), choice(m, and(m, seq(run(m, "\t "), skipLineEnd)), and(m, skipTagLine), readOwnEndLater,
+        readRemarkEndLater, readSlipEndLater)));
+  const skipContentTag = quiet(m, readContentTag);
+  const readBadContentTag = mistake(m, (start, end, raw, l) => ({ type: 'BadContentTag', start, end, raw,
+        index: l[0] }), seq(and(m, skipContentTag), lit(m, "[ACTION_"), label(m, 0, readIndex), lit(m, "_CONTENT]")));
   const skipVitalName = choice(m, lit(m, "CONFIDENCE"), lit(m, "MOOD"), lit(m, "FOCUS"), lit(m, "STAMINA"));
   const skipExactMarker = coded(skipExactMarkerCode, "[", true);
   const readBadMarkerIndent = mistake(m, (start, end, raw) => ({ type: 'BadMarkerIndent', start, end, raw }),
@@ -2825,11 +3037,16 @@ function makeRules(): GrammarRules {
     skipBoldSeparator);
   const noteLooseClose = coded(noteLooseCloseCode, " ]\u3010\u3011\u3014\u3015\uff3b\uff3d");
   const readBlockHead = node(m, (start, end, l) => ({ type: 'BlockHead', start, end, marker: l[0] }), seq(label(m, 0,
-        readStartMarker), noteHeadTail), seq(not(m, skipBareStart), noteLooseOpen, and(m, skipStartAhead), label(m,
-        0, read_actionName), noteLooseClose, noteHeadTail));
-  const leaf145 = leaf(m, readBlockHead);
-  const readBadStartText = mistake(m, (start, end, raw) => ({ type: 'BadStartText', start, end, raw }), run(m,
-      "^\n\r", 1));
+        readStartMarker), noteHeadTail), seq(label(m, 0, readBadContentTag), noteHeadTail), seq(not(m,
+        skipBareStart), noteLooseOpen, and(m, skipStartAhead), label(m, 0, read_actionName), noteLooseClose,
+      noteHeadTail));
+  const leaf139 = leaf(m, readBlockHead);
+  const skipOwnEndLater = quiet(m, readOwnEndLater);
+  const skipRemarkEndLater = quiet(m, readRemarkEndLater);
+  const skipInlineStop = seq(skipOwnInlineEnd, not(m, skipOwnEndLater), not(m, skipRemarkEndLater));
+  const readBadStartText = mistake(m, (start, end, raw) => ({ type: 'BadStartText', start, end, raw }), many(m, 1,
+      seq(not(m, skipInlineStop), one(m, "^\n\r"))));
+  const skipEndBegin = coded(skipEndBeginCode, "\t #*+\\-0-9>AC[_ac\u3010\u3014\uff3b", true);
   const readSameIndex = same(m, 2, readIndex);
   const skipSameIndex = quiet(m, readSameIndex);
   const skipOwnEndMarker = seq(lit(m, "[ACTION_"), skipSameIndex, lit(m, "_CONTENT_END]"));
@@ -2839,34 +3056,53 @@ function makeRules(): GrammarRules {
   const skipSameNext = quiet(m, readSameNext);
   const skipNextType = seq(lit(m, "[ACTION_"), skipSameNext, lit(m, "_TYPE]"));
   const skipAnyEnd = coded(skipAnyEndCode, " [", true);
-  const readEndLine = pick(m, 1, lit(m, "[ACTION_"), readIndex, lit(m, "_CONTENT_END]"), run(m, "\t "), noteLineEnd);
-  const readOwnEndLater = later(m, 2, 2, readEndLine);
-  const skipOwnEndLater = quiet(m, readOwnEndLater);
-  const readRemarkLine = pick(m, 1, lit(m, "[ACTION_"), readIndex, lit(m, "_CONTENT_END]"));
-  const readRemarkEndLater = later(m, 3, 2, readRemarkLine);
-  const skipRemarkEndLater = quiet(m, readRemarkEndLater);
+  const readOwnSlipEnd = same(m, 2, readSlipEnd);
+  const skipOwnSlipEnd = quiet(m, readOwnSlipEnd);
+  const skipBareEndWord = seq(caseless(m, "content"), one(m, " \\-_"), caseless(m, "end"));
+  const skipSlipEndClose = choice(m, seq(skipMarkerClose, run(m, "^\n\r")), seq(optional(m, skipBold), run(m, "\t "),
+      skipEol));
+  const skipBareEndClose = choice(m, seq(skipMarkerClose, run(m, "^\n\r")), seq(optional(m, skipBold), run(m, "\t "),
+      skipLineEnd));
+  const skipBareSlipEnd = choice(m, seq(run(m, "\t "), optional(m, skipDecoration), skipMarkerOpen, choice(m, lit(m,
+        "/"), optional(m, seq(caseless(m, "action"), one(m, " \\-_")))), skipBareEndWord, skipSlipEndClose),
+    seq(run(m, "\t "), optional(m, skipBold), caseless(m, "content_end"), skipBareEndClose));
+  const skipLikeEnd = choice(m, skipOwnEndMarker, skipNextType, skipAnyEnd, skipOwnSlipEnd, skipBareSlipEnd);
+  const skipSlipEndLater = quiet(m, readSlipEndLater);
+  const skipStrangeEnd = seq(skipAnyEnd, run(m, "^\n\r"), choice(m, skipEof, seq(skipEol, many(m, 0, skipBlankLine),
+        choice(m, seq(lit(m, "[ACTION_"), skipSameNext, lit(m, "_")), skipEof))));
   const readBeforeNext = action(m,
     (labels) => { const next = labels[0] as string; return String(Number(next) - 1); }, label(m, 0, readIndex));
   const readNextTypeLine = pick(m, 1, lit(m, "[ACTION_"), readBeforeNext, lit(m, "_TYPE]"));
   const readNextTypeLater = later(m, 4, 2, readNextTypeLine);
   const skipNextTypeLater = quiet(m, readNextTypeLater);
-  const skipBlockStop = coded(skipBlockStopCode, " [", true);
+  const readAnyEnd = coded(readAnyEndCode, " [", true);
+  const readRestOfLine = repeat(m, { least: 0, listed: true }, text(m, one(m, "^\n\r")));
+  const readBlankLine = coded(readBlankLineCode, "\t\n\r ");
+  const readLastEnd = tuple(m, [0, 1, 2], readAnyEnd, readRestOfLine, choice(m, readEof, tuple(m, [0, 1, 2], readEol,
+        repeat(m, { least: 0, listed: true }, readBlankLine), readEof)));
+  const readLastEndLater = later(m, 5, -1, readLastEnd);
+  const skipLastEndLater = quiet(m, readLastEndLater);
+  const skipOtherStop = choice(m, skipBareSlipEnd, skipStrangeEnd, skipNextType, seq(not(m, skipNextTypeLater),
+      not(m, skipLastEndLater), skipAnyEnd));
+  const skipBlockStop = coded(skipBlockStopCode, "\t #*+\\-0-9>AC[_ac\u3010\u3014\uff3b", true);
   const readStartLine = choice(m, readBadStartText, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipBlockStop),
         not(m, skipEof))));
-  const leaf169 = leaf(m, readStartLine);
+  const leaf183 = leaf(m, readStartLine);
   const skipNewline = coded(skipNewlineCode, "\n\r", true);
-  const text191 = text191Code;
-  const leaf193 = leaf(m, optional(m, skipNewline));
+  const text219 = text219Code;
+  const readNewline = coded(readNewlineCode, "\n\r", true);
   const readBlockEnd = node(m, (start, end, l) => ({ type: 'BlockEnd', start, end, marker: l[0] }), seq(label(m, 0,
         text(m, skipOwnEndMarker)), run(m, "\t "), noteLineEnd));
-  const readBadContentEnd = mistake(m, (start, end, raw) => ({ type: 'BadContentEnd', start, end, raw }),
-    seq(skipAnyEnd, run(m, "^\n\r"), noteLineEnd));
+  const readBadBlockEnd = mistake(m, (start, end, raw) => ({ type: 'BadBlockEnd', start, end, raw }), seq(and(m,
+        choice(m, skipOwnEndMarker, skipOwnSlipEnd, skipBareSlipEnd)), run(m, "^\n\r"), noteLineEnd));
   const readMissingContentEnd = mistake(m, (start, end, raw, l) => ({ type: 'MissingContentEnd', start, end, raw,
         index: l[0] ?? null }), seq(skipIndent, lit(m, "["), caseless(m, "action_"), label(m, 0, optional(m, pick(m,
             0, readIndex, lit(m, "_")))), caseless(m, "content_end]"), run(m, "^\n\r"), noteLineEnd), lit(m, ""));
-  const read_blockEnd = choice(m, readBlockEnd, tuple(m, [0, 1], and(m, skipOwnEndMarker), readBadContentEnd),
-    readMissingContentEnd);
-  const leaf194 = leaf(m, read_blockEnd);
+  const readBadInlineEnd = mistake(m, (start, end, raw) => ({ type: 'BadInlineEnd', start, end, raw }), seq(and(m,
+        skipOwnInlineEnd), run(m, "^\n\r"), noteLineEnd));
+  const read_blockEnd = choice(m, tuple(m, [0, 1], readNewline, choice(m, readBlockEnd, readBadBlockEnd,
+        readMissingContentEnd)), readBadInlineEnd, readMissingContentEnd);
+  const leaf221 = leaf(m, read_blockEnd);
   const read_typeWord = words(m, wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
   const skip_typeWord = quiet(m, read_typeWord);
   const skipTypeAhead = coded(skipTypeAheadCode, "A-Za-z", true);
@@ -2890,21 +3126,22 @@ function makeRules(): GrammarRules {
   const readBlockWord = words(m, wordList(["CONTENT_START","CONTENT_END"], ["BadMarkerName","BadMarkerSlip"]),
     skipLooseName);
   const skipBlockWord = quiet(m, readBlockWord);
-  const skipOtherPart = seq(skipActionPrefix, choice(m, seq(skipBlockWord, skipMarkerClose), skipTagRest));
+  const skipOtherPart = seq(skipActionPrefix, skipBlockWord, skipMarkerClose);
   const readLooseParameter = coded(readLooseParameterCode, " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
-  const leaf199 = leaf(m, choice(m, readLooseType, readLooseParameter));
+  const leaf228 = leaf(m, choice(m, readLooseType, readLooseParameter));
   const readBadBareStart = mistake(m, (start, end, raw) => ({ type: 'BadBareStart', start, end, raw }),
     skipBareStart);
-  const leaf216 = leaf(m, readBadBareStart);
+  const leaf245 = leaf(m, readBadBareStart);
   const skipBareEndMarker = choice(m, lit(m, "CONTENT_END"), seq(lit(m, "["), optional(m, lit(m, "ACTION_")), lit(m,
   "CONTENT_END]")));
   const skip_bareEnd = seq(skipBareEndMarker, run(m, "\t "), skipLineEnd);
-  const leaf218 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
-  const text221 = text221Code;
+  const leaf247 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
+  const text250 = text250Code;
+  const leaf251 = leaf(m, optional(m, skipNewline));
   const readBareEnd = node(m, (start, end, l) => ({ type: 'BareEnd', start, end, marker: l[0] }), seq(label(m, 0,
         text(m, skipBareEndMarker)), run(m, "\t "), noteLineEnd));
   const readBareBlockEnd = choice(m, readBareEnd, readMissingContentEnd);
-  const leaf222 = leaf(m, readBareBlockEnd);
+  const leaf252 = leaf(m, readBareBlockEnd);
   const readOwnName = pick(m, 1, not(m, seq(skipMeantName, lit(m, "]"))), text(m, seq(one(m, "A-Z"), run(m,
     "0-9A-Z_"))), and(m, seq(lit(m, "]"), not(m, lit(m, "(")))));
   const readBadOwnName = mistake(m, (start, end, raw) => ({ type: 'BadOwnName', start, end, raw }), seq(one(m,
@@ -2918,7 +3155,7 @@ function makeRules(): GrammarRules {
     seq(not(m, skipExactMarker), lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), and(m, skip_ownVital), label(m,
         1, readVitalValue)), seq(not(m, skipExactMarker), and(m, skipOwnVitalLine), noteLooseOpen, label(m, 0,
         readOwnWord), choice(m, noteLooseClose, readBadOpenVitalSeparator), label(m, 1, readVitalValue)));
-  const leaf225 = leaf(m, readOwnVital);
+  const leaf255 = leaf(m, readOwnVital);
   const noteHeadRest = seq(optional(m, readBadMarkerNoise), optional(m, seq(and(m, skipColon), readBadSeparator)));
   const readBadFirstLine = mistake(m, (start, end, raw) => ({ type: 'BadFirstLine', start, end, raw }), lit(m, ""));
   const noteFirstLine = choice(m, and(m, seq(run(m, "\t "), skipLineEnd)), readBadFirstLine);
@@ -2930,30 +3167,17 @@ function makeRules(): GrammarRules {
         0, readReasoningWord), choice(m, seq(noteLooseClose, noteHeadRest), readBadOpenSeparator), noteFirstLine),
     seq(noteLooseOpen, label(m, 0, readSectionWord), choice(m, seq(noteLooseClose, noteHeadRest),
         readBadOpenSeparator)), seq(lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), noteHeadRest));
-  const leaf231 = leaf(m, readSectionHead);
-  const text238 = text238Code;
+  const leaf261 = leaf(m, readSectionHead);
+  const text268 = text268Code;
   const readTextFence = pick(m, 2, skipNewline, not(m, skipStop), readFenceHead);
-  const leaf239 = leaf(m, readTextFence);
-  const text241 = text241Code;
+  const leaf269 = leaf(m, readTextFence);
+  const text271 = text271Code;
   const readMissingTextFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingTextFenceEnd', start, end, raw }),
     lit(m, ""));
   const noteTextFenceEnd = choice(m, seq(skipNewline, skipFenceClose), readMissingTextFenceEnd);
-  const leaf242 = leaf(m, noteTextFenceEnd);
+  const leaf272 = leaf(m, noteTextFenceEnd);
   const readSectionEnd = node(m, (start, end) => ({ type: 'SectionEnd', start, end }), optional(m, noteEol));
-  const leaf245 = leaf(m, readSectionEnd);
-  const readBadContentTag = mistake(m, (start, end, raw, l) => ({ type: 'BadContentTag', start, end, raw,
-        index: l[0] }), seq(lit(m, "[ACTION_"), label(m, 0, readIndex), lit(m, "_"), skipTagRest, run(m, "\t ")));
-  const leaf247 = leaf(m, readBadContentTag);
-  const skipTagMarker = seq(lit(m, "[/ACTION_"), skipSameIndex, lit(m, "_CONTENT"), optional(m, choice(m, lit(m,
-        "_START"), lit(m, "_END"))), lit(m, "]"));
-  const skipTagClose = seq(skipTagMarker, run(m, "\t "), skipLineEnd);
-  const leaf249 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipTagClose), not(m, skipEof))));
-  const text252 = rounds(m, { run: "^\n\r[", least: 1 }, { before: seq(not(m, skipTagClose), lit(m, "[")) },
-    { before: seq(skipNewline, not(m, skipTagClose), not(m, skipEof)) });
-  const readTagEnd = node(m, (start, end, l) => ({ type: 'TagEnd', start, end, marker: l[0] }), seq(label(m, 0,
-        text(m, skipTagMarker)), run(m, "\t "), noteLineEnd));
-  const read_tagEnd = choice(m, readTagEnd, readMissingContentEnd);
-  const leaf253 = leaf(m, read_tagEnd);
+  const leaf275 = leaf(m, readSectionEnd);
   const readVitalWord = words(m, wordList(["CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName",
     "BadMarkerSlip"]), skipLooseName);
   const readLooseVital = node(m, (start, end, l) => ({ type: 'LooseVital', start, end, name: l[0], value: l[1] }),
@@ -2966,6 +3190,8 @@ function makeRules(): GrammarRules {
           skipVitalLetters)), optional(m, lit(m, "**")), run(m, "\t "), one(m, ":=\uff1a"), optional(m, lit(m,
       "**")), run(m, "\t "), label(m, 1, choice(m, readBadPercent, readBareNumber)), run(m, "\t "), optional(m,
         readBadLineNoise), noteLineEnd));
+  const readBadContentEnd = mistake(m, (start, end, raw) => ({ type: 'BadContentEnd', start, end, raw }),
+    seq(skipAnyEnd, run(m, "^\n\r"), noteLineEnd));
   const noteSectionTag = seq(lit(m, "[/"), skipSectionName, lit(m, "]"), run(m, "\t "), noteLineEnd);
   const readBadSectionTag = mistake(m, (start, end, raw) => ({ type: 'BadSectionTag', start, end, raw }),
     noteSectionTag);
@@ -3014,14 +3240,14 @@ function makeRules(): GrammarRules {
                 skipFenceHead), noteChatLine)))), optional(m, noteOpenFence)), noteOpenFence);
   const readBadLine = mistake(m, (start, end, raw) => ({ type: 'BadLine', start, end, raw }), seq(not(m,
         skip_wrapperEnd), noteLine));
-  const leaf256 = leaf(m, choice(m, readLooseVital, readBadBareVital, readBadContentEnd, readBadSectionTag,
+  const leaf277 = leaf(m, choice(m, readLooseVital, readBadBareVital, readBadContentEnd, readBadSectionTag,
       readMissingMarkerEnd, readBadIndex, readBadMarker, readBadNoise, readBadChat, readBadLine));
   const note_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), choice(m, noteLineEnd, and(m,
         seq(skipLineNoise, skipLineEnd))));
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), note_wrapperEnd);
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf285 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf307 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const skipMarkerFenceAhead = and(m, skipMarkerFence);
   const skipFenced = quiet(m, readFenced);
   const skipClosedFence = seq(skipFenced, skipLineEnd);
@@ -3034,21 +3260,19 @@ function makeRules(): GrammarRules {
                 skipFenceHead), noteChatLine)))), optional(m, seq(not(m, skipReplyFence), noteOpenFence))),
     seq(not(m, skipReplyFence), noteOpenFence));
   const readOpening = choice(m, readLead, readBadChatBefore);
-  const leaf289 = leaf(m, readOpening);
-  const leaf298 = leaf(m, and(m, skipReplyFence));
+  const leaf311 = leaf(m, readOpening);
+  const leaf320 = leaf(m, and(m, skipReplyFence));
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_2, STARTS_5, STARTS_6], alternatives: [{ op: 'leaf', read: leaf64 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf199 }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf225 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf256 }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf289 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf298, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf13 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf285 }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf145 }, { op: 'leaf', read: leaf169 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf193 }, { op: 'leaf', read: leaf194 }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text191 } };
-  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf216 }, { op: 'leaf', read: leaf218 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf193 }, { op: 'leaf', read: leaf222 }] } };
-  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text221 } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf231 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf245 }] } };
-  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text238 } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf239 }, { op: 'text', read: text241 }, { op: 'leaf', read: leaf242 }] } };
-  const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'leaf', read: leaf249 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf193 }, { op: 'leaf', read: leaf253 }] } };
-  const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text252 } };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_2, STARTS_5], alternatives: [{ op: 'leaf', read: leaf64 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf255 }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: leaf277 }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf311 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf320, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf13 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf307 }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf139 }, { op: 'leaf', read: leaf183 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf221 }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text219 } };
+  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf245 }, { op: 'leaf', read: leaf247 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf251 }, { op: 'leaf', read: leaf252 }] } };
+  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text250 } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf275 }] } };
+  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text268 } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf269 }, { op: 'text', read: text271 }, { op: 'leaf', read: leaf272 }] } };
 
   return {
     machine: m,
@@ -3102,11 +3326,13 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadBareVital: {"code":"bad-bare-vital","severity":"warning","meaning":"A vital is written as a label, without brackets.","example":"[REASONING]\nDone.\nMood: 0.8","mend":"Write [MOOD] 0.8.","isCut":false},
     BadCloseTag: {"code":"bad-close-tag","severity":"warning","meaning":"A closing tag stands behind a value or a section. It was left out.","example":"[ACTION_0_PATH]tea.md[/ACTION_0_PATH]","mend":"Write the value behind the marker, and nothing behind the value.","isCut":false},
     BadLineNoise: {"code":"bad-line-noise","severity":"warning","meaning":"A template token or a colour sequence stands at the end of a value. It was left out.","example":"[ACTION_0_RESULT] done<|end|>","mend":"Strip the tokens of the chat template from the reply.","isCut":false},
-    BadContinuation: {"code":"bad-continuation","severity":"warning","meaning":"Lines without a marker follow a parameter; they were joined to its value.","example":"[ACTION_0_RESULT] first line\nsecond line","mend":"Write the value on one line, or put long text into a content block.","isCut":false},
-    BadContentTag: {"code":"bad-content-tag","severity":"warning","meaning":"A block stands between tags; it was read as a content block.","example":"[ACTION_0_CONTENT]\nprint(1)\n[/ACTION_0_CONTENT]","mend":"Write [ACTION_0_CONTENT_START] above the block and [ACTION_0_CONTENT_END] below it.","isCut":false},
+    BadContinuation: {"code":"bad-continuation","severity":"warning","meaning":"Lines without a marker follow a parameter. A text for a reader takes them in; from any other value they were left out, which is an error.","example":"[ACTION_0_RESULT] first line\nsecond line","mend":"Write the whole value on the line of its marker, or put long text into a content block.","isCut":false},
+    BadContentTag: {"code":"bad-content-tag","severity":"warning","meaning":"The START line of a block says CONTENT alone.","example":"[ACTION_0_CONTENT]\nprint(1)\n[ACTION_0_CONTENT_END]","mend":"Write [ACTION_N_CONTENT_START] above the block, with the number of the action.","isCut":false},
     BadBareStart: {"code":"bad-bare-start","severity":"warning","meaning":"The START line of a block names no action; it was read as one of the action before it.","example":"[ACTION_0_TYPE] create_file\nCONTENT_START\nprint(1)\nCONTENT_END","mend":"Write [ACTION_0_CONTENT_START] and [ACTION_0_CONTENT_END], with the number of the action.","isCut":false},
     BadStartText: {"code":"bad-start-text","severity":"warning","meaning":"Text stands on the START line of a block; it was read as the first line of the block.","example":"[ACTION_0_CONTENT_START] print(1)","mend":"Begin the content on the line below.","isCut":false},
-    BadContentEnd: {"code":"bad-content-end","severity":"warning","meaning":"The END line of a block carries a remark, or stands alone.","example":"[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_START]\nprint(1)\n[ACTION_0_CONTENT_END]  # done","mend":"Write the END marker alone on its line, after a START marker with the same number.","isCut":false},
+    BadContentEnd: {"code":"bad-content-end","severity":"warning","meaning":"The END line of a block is damaged, or closes no block.","example":"[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_START]\nprint(1)\n[ACTION_0_CONTENT_END]  # done","mend":"Write the END marker alone on its line, after a START marker with the same number.","isCut":false},
+    BadBlockEnd: {"code":"bad-content-end","severity":"warning","meaning":"The END line of a block is damaged, or closes no block.","example":"[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_START]\nprint(1)\n[ACTION_0_CONTENT_END]  # done","mend":"Write the END marker alone on its line, after a START marker with the same number.","isCut":false},
+    BadInlineEnd: {"code":"bad-content-end","severity":"warning","meaning":"The END line of a block is damaged, or closes no block.","example":"[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_START]\nprint(1)\n[ACTION_0_CONTENT_END]  # done","mend":"Write the END marker alone on its line, after a START marker with the same number.","isCut":false},
     MissingContentEnd: {"code":"missing-content-end","severity":"error","meaning":"A content block has no END line of its number. It ends where the next action begins, or with the text.","example":"[ACTION_0_CONTENT_START]\nprint(1)","mend":"Close every block with [ACTION_N_CONTENT_END] of the same number.","isCut":false},
     BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","mend":"Save the text as UTF-8 without a byte order mark.","isCut":false},
     BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Template tokens or colour sequences stand around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip the tokens of the chat template from the reply.","isCut":false},
@@ -3115,5 +3341,5 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadMarkerSlip: {"code":"bad-marker-slip","severity":"warning","meaning":"A marker is one typing slip away from a standard one and was read as that.","example":"[CONFIDENC] 0.9","mend":"Spell the name as the format has it: [CONFIDENCE].","isCut":false},
   },
   registers: 3,
-  tables: 5,
+  tables: 6,
 };

@@ -100,6 +100,14 @@ export class Actions {
     return path;
   }
 
+  /** A parameter called CONTENT gives the content, in one line. */
+  contentLine(at: number, value: string, range: Range): Path {
+    const path = ['actions', at, 'content'];
+    this.#to.find('content-parameter', { range, path });
+    this.#to.set(path, value, { range, twice: 'duplicate' });
+    return path;
+  }
+
   /** Begins a block of an action. */
   open(index: number | undefined, range: Range): void {
     const isNew = !this.#byIndex.has(index ?? this.#last);

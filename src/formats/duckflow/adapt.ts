@@ -16,9 +16,10 @@ import { quote } from '../../core/diagnostic.ts';
 import type { ParseOptions } from '../../core/format.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
+import { replacing } from '../../core/text-edit.ts';
 import type { Adapting, Detail, Handlers, TextHandler, TextPiece, Writer } from '../../engine/index.ts';
 import { Actions } from './actions.ts';
-import { type Reply, STANDARD_SECTIONS, STANDARD_VITALS } from './model.ts';
+import { isForReaders, type Reply, STANDARD_SECTIONS, STANDARD_VITALS } from './model.ts';
 import { Vitals } from './vitals.ts';
 
 /** The names that make a text a reply in the marker format. */
@@ -32,6 +33,8 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
   const vitals = new Vitals(to);
   /** What the markers that were read last are about. */
   let about: Path = [];
+  /** Whether the parameter that was read last goes on below its line. */
+  let takesLines = false;
   let section: { readonly path: Path; readonly start: number; isEmpty: boolean; back: number | null } | null = null;
   let hasText = false;
   /** The text begins with a brace: it is JSON first, whatever its strings show. */
@@ -60,8 +63,10 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
   ): void => {
     recognise();
     const range = { start, end: value.end };
-    const text = more === null ? value.text : [value.text, ...more.lines].join('\n');
-    about = actions.parameter(actions.of(index, range), name, text.trim(), range);
+    takesLines = isForReaders(name);
+    const text = more === null || !takesLines ? value.text : [value.text, ...more.lines].join('\n');
+    const at = actions.of(index, range);
+    about = name === 'content' ? actions.contentLine(at, text, range) : actions.parameter(at, name, text.trim(), range);
   };
   const sectionPiece = ({ text, start, end }: TextPiece): void => {
     if (section === null) return;
@@ -97,8 +102,24 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
     },
   };
 
+  const badEnd = ({ raw, start }: { readonly raw: string; readonly start: number }, before = ''): Detail => {
+    const block = actions.openBlock;
+    actions.close({ start, end: start + raw.trimEnd().length });
+    return block === null ? {} : { path: block.path, ...endFix(block, raw, start, before) };
+  };
+
   return {
     BadVital: () => ({ path: about }),
+    BadContinuation: ({ raw }) => {
+      if (takesLines) return { path: about };
+      const name = String(about.at(-1)).toUpperCase();
+      return {
+        path: about,
+        severity: 'error',
+        message: `These lines are no part of the value of ${name} above them and were left out: ${JSON.stringify(raw.trimEnd())}`,
+        hint: `Write the whole value of ${name} on the line of its marker.`,
+      };
+    },
     BadCutNumber: () => {
       reading.cut();
       return { path: about, message: 'The text ends inside the number of a vital' };
@@ -155,48 +176,37 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
     },
     BlockText: (piece) => actions.text(piece.text, piece),
     BlockEnd: (node) => actions.close(markerOf(node)),
-    BadContentTag: (node) => {
-      recognise();
-      actions.open(Number(node.index), node);
-      return { path: actions.openBlock?.path ?? [] };
-    },
-    TagText: (piece) => actions.text(piece.text, piece),
-    TagEnd: (node) => actions.close(markerOf(node)),
+    BadContentTag: (node) => ({ path: about, ...replacing(node, `[ACTION_${node.index}_CONTENT_START]`) }),
     BadBareStart: (node) => {
       actions.open(undefined, node);
       return { path: actions.openBlock?.path ?? [] };
     },
     BareText: (piece) => actions.text(piece.text, piece),
     BareEnd: (node) => actions.close(markerOf(node)),
-    BadContentEnd: ({ raw, start, end }) => {
-      const block = actions.openBlock;
-      actions.close({ start, end: start + raw.trimEnd().length });
-      if (block === null)
-        return {
-          severity: 'error',
-          message: `This END line closes no block: ${quote(raw.trim())}`,
-          fix: { range: { start, end }, text: '' },
-        };
-      return { path: block.path, ...endFix(block, raw, start) };
+    BadBlockEnd: badEnd,
+    BadInlineEnd: (node) => badEnd(node, '\n'),
+    BadContentEnd: (node) => {
+      if (actions.openBlock !== null) return badEnd(node);
+      return {
+        severity: 'error',
+        message: `This END line closes no block: ${quote(node.raw.trim())}`,
+        hint: 'Leave it out, or write its START line above the block.',
+        ...replacing(node, ''),
+      };
     },
-    MissingContentEnd: ({ index, raw, start }) => {
+    MissingContentEnd: ({ raw, start }) => {
       const block = actions.openBlock;
       actions.close(raw === '' ? null : { start, end: start + raw.trimEnd().length });
       if (block === null) return false;
-      const { path } = block;
+      const { path, index } = block;
+      const hint = `Close the block with [ACTION_${index}_CONTENT_END].`;
       if (raw === '')
-        return { path, message: `The block of action ${block.index} has no END line of its own; it was ended here` };
-      const fix = endFix(block, raw, start);
-      if (index !== null && Number(index) === block.index)
-        return {
-          path,
-          ...fix,
-          message: `The END line of action ${block.index} does not stand in capitals in the first column; the block was ended there`,
-        };
+        return { path, hint, message: `The block of action ${index} has no END line of its own; it was ended here` };
       return {
         path,
-        ...fix,
-        message: `The block of action ${block.index} has no END line of its own; it was ended at another END line`,
+        hint,
+        ...endFix(block, raw, start),
+        message: `The block of action ${index} ends at an END line of another number: ${quote(raw.trim())}`,
       };
     },
 
@@ -249,7 +259,16 @@ function markerOf({ start, marker }: { readonly start: number; readonly marker: 
 }
 
 /** The END line that a block should have, where its START line has a number. */
-function endFix(block: { readonly index: number; readonly isNumbered: boolean }, raw: string, start: number): Detail {
-  const range = { start, end: start + raw.trimEnd().length };
-  return block.isNumbered ? { fix: { range, text: `[ACTION_${block.index}_CONTENT_END]` } } : {};
+function endFix(
+  block: { readonly index: number; readonly isNumbered: boolean },
+  raw: string,
+  start: number,
+  before = '',
+): Detail {
+  if (!block.isNumbered) return {};
+  const marker = `[ACTION_${block.index}_CONTENT_END]`;
+  return {
+    ...replacing({ start, end: start + raw.trimEnd().length }, before + marker),
+    hint: `Write ${marker}, alone on its line.`,
+  };
 }

@@ -8,6 +8,7 @@ export type OwnCode =
   | 'bad-encoding'
   | 'bad-json'
   | 'bad-json-field'
+  | 'content-parameter'
   | 'content-without-action'
   | 'duplicate'
   | 'empty-reply'
@@ -57,6 +58,12 @@ export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     meaning: 'A field of a JSON reply has the wrong type; it was left out.',
     example: '{"reasoning": "x", "vitals": {"mood": "good"}}',
     mend: 'Give vitals as numbers and actions as a list of objects.',
+  },
+  'content-parameter': {
+    severity: 'warning',
+    meaning: 'A parameter is called CONTENT. Its value was read as the content of the action.',
+    example: '[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT] print(1)',
+    mend: 'Write the content between [ACTION_N_CONTENT_START] and [ACTION_N_CONTENT_END], on lines of their own.',
   },
   'content-without-action': {
     severity: 'error',

@@ -42,6 +42,22 @@ export const ACTION_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
   ['finish', ['result']],
 ]);
 
+/** The parameters that are texts for a reader: lines below their own go on with them. Any other value is for a program. */
+const FOR_READERS: readonly string[] = [
+  'description',
+  'explanation',
+  'message',
+  'next_steps',
+  'reason',
+  'result',
+  'summary',
+];
+
+/** Whether a parameter is a text for a reader. */
+export function isForReaders(name: string): boolean {
+  return FOR_READERS.includes(name);
+}
+
 const vital = v.pipe(
   v.number('must be a number'),
   v.minValue(0, 'must be from 0.0 to 1.0'),

@@ -153,8 +153,8 @@ describe('what is meant is read', () => {
 
   it.each([' [ACTION_0_CONTENT_END]', '[action_0_content_end]'])('an END line like %j is its block’s own', (end) => {
     const parsed = parse(`[ACTION_0_TYPE] finish\n[ACTION_0_CONTENT_START]\ntea\n${end}\n`);
-    const found = parsed.diagnostics.find(({ code }) => code === 'duckflow/missing-content-end');
-    expect(found?.message).toMatch(/capitals in the first column/);
+    const found = parsed.diagnostics.find(({ code }) => code === 'duckflow/bad-content-end');
+    expect(found).toMatchObject({ severity: 'warning', fix: { text: '[ACTION_0_CONTENT_END]' } });
     expect(parsed.value.actions[0]?.content).toBe('tea');
   });
 
