@@ -39,6 +39,7 @@ it('refuses an adapter that does not keep to its schema, and a print that no val
     defineFormat({
       name: 'numbers',
       grammar,
+      isOfSchema: true,
       schema: v.object({ numbers: v.array(v.number()) }),
       empty: (): { numbers: number[] } => ({ numbers: [] }),
       adapt: (to) => ({ Number: (node: { digits: string }) => void to.push(['numbers'], value(node.digits)) }),

@@ -8,21 +8,37 @@ import type { Detail } from './writer.ts';
 
 type Tables<Code extends string> = Pick<Definition<unknown, ReadOptions, Code>, 'name' | 'codes' | 'isCode'>;
 
+/** A format, as far as its schema goes. */
+interface WithSchema<Model> {
+  readonly name: string;
+  readonly schema: StandardSchema<unknown, Model>;
+  readonly schemaCode?: ((path: Path, value: Model) => string) | undefined;
+}
+
 /** What the schema of a format finds in a value, as diagnostics without places. */
 export function checkSchema<Model, Code extends string>(
-  format: Tables<Code> & {
-    readonly schema: StandardSchema<unknown, Model>;
-    schemaCode?(path: Path, value: Model): string;
-  },
+  format: Tables<Code> & WithSchema<Model>,
   value: Model,
 ): Diagnostic<Code>[] {
+  return schemaFindings(format, value).map(({ code, path, message }) => told(format, code, path, { message }));
+}
+
+/**
+ * What the schema of a format finds in a value.
+ *
+ * @throws {TypeError} for an asynchronous schema
+ */
+export function schemaFindings<Model>(
+  format: WithSchema<Model>,
+  value: Model,
+): { readonly code: string; readonly path: Path; readonly message: string }[] {
   const result = format.schema['~standard'].validate(value);
   // A schema that has to wait for something cannot judge a model here.
   if (result instanceof Promise) throw new TypeError(`the schema of ${format.name} is asynchronous`);
   return (result.issues ?? []).map((issue) => {
     const path = pathOf(issue);
     const code = format.schemaCode?.(path, value) ?? 'invalid-value';
-    return told(format, code, path, { message: `${formatPath(path) || 'The value'}: ${issue.message}` });
+    return { code, path, message: `${formatPath(path) || 'The value'}: ${issue.message}` };
   });
 }
 

@@ -49,6 +49,9 @@ export function defineFormat<
     // A copy by spreading them takes longer than a short text takes to read.
     name,
     grammar: parts.grammar,
+    schema,
+    schemaCode: parts.schemaCode,
+    isOfSchema: parts.isOfSchema,
     empty: parts.empty,
     adapt: parts.adapt,
     mends: parts.mends,

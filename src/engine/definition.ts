@@ -56,8 +56,13 @@ export interface FormatParts<
   readonly name: Name;
   /** What `peglot generate` made of the grammar. */
   readonly grammar: Grammar;
-  /** The model, as any Standard Schema. */
+  /** The model, as any Standard Schema. What it finds in a parsed value is a finding of `parse`, too. */
   readonly schema: StandardSchema<unknown, Model>;
+  /**
+   * The adapter writes nothing that the schema refuses: `parse` does not ask it, which would cost time. Held by a law
+   * of `testFormat`.
+   */
+  readonly isOfSchema?: boolean;
   /** The model of an empty text. */
   empty(): Model;
   /** Puts the nodes of one text into the model. Called once a text: what it remembers of the text is its own. */
@@ -118,7 +123,10 @@ type ReadPart =
   | 'fixedWords'
   | 'keepsSource'
   | 'endsAnywhere'
-  | 'keeps';
+  | 'keeps'
+  | 'schema'
+  | 'schemaCode'
+  | 'isOfSchema';
 
 type ReadParts<Model, Read extends ReadOptions, Code extends string> = {
   readonly [Part in ReadPart]: FormatParts<Model, CompiledGrammar, Read, object, object, string, string, Code>[Part];

@@ -6,6 +6,7 @@ import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 import { type Emit, Report } from '../core/report.ts';
 import type { Reader as StreamReader } from '../core/stream.ts';
+import { schemaFindings } from './check.ts';
 import type { Definition, Find, ReadOptions } from './definition.ts';
 import { Driver, type Sink } from './driver.ts';
 import { isNode, type RecoveryNode } from './grammar.ts';
@@ -148,12 +149,11 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   }
 
   /**
-   * Applies the rules. They have nothing to say about a part that an error speaks of already, nor about what did not come
+   * Applies the schema and the rules. They have nothing to say about a part that an error speaks of already, nor about what did not come
    * because the text is cut off.
    */
   #checkRules(): void {
-    const { rules } = this.#definition;
-    if (rules === undefined) return;
+    const { rules = [], isOfSchema } = this.#definition;
     let wrong: ReadonlySet<string> | undefined;
     const find: Find = (code, path, detail) => {
       wrong ??= new Set(this.#report.errorPaths().map((path) => JSON.stringify(path)));
@@ -163,6 +163,9 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       const end = { start: this.#length, end: this.#length };
       this.#find(code, { range: range ?? end, path, ...detail });
     };
+    if (isOfSchema !== true)
+      for (const { code, path, message } of schemaFindings(this.#definition, this.#writer.value))
+        find(code, path, { message });
     for (const rule of rules) rule(this.#writer.value, find, this.#options);
   }
 

@@ -15,6 +15,7 @@ export const detector: Format<Found> = defineFormat({
   name: 'tools',
   grammar,
   schema,
+  isOfSchema: true,
   empty: (): Found => ({ dialect: null }),
   endsAnywhere: true,
   adapt: (to) => {

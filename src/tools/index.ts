@@ -90,6 +90,7 @@ export function toolCalls(options: ToolCallOptions): ToolCallFormat {
     name: 'tools',
     grammar,
     schema: toolReplySchema,
+    isOfSchema: true,
     empty: (): ToolReply => ({ text: '', reasoning: '', calls: [] }),
     adapt: (to, reading) => adaptCalls(to, reading, dialect, schemas),
     codes: toolCodes,

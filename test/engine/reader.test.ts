@@ -163,3 +163,25 @@ describe('a reading', () => {
     expect(told).toHaveLength(diagnostics.length);
   });
 });
+
+it('asks the schema what it thinks of the value: its issues are findings with places', () => {
+  const narrow = v.object({ items: v.array(v.object({ n: v.pipe(v.number(), v.maxValue(9)) })), note: v.string() });
+  const make = (isOfSchema: boolean) =>
+    defineFormat({
+      ...parts,
+      schema: narrow,
+      isOfSchema,
+      adapt: (to) => ({ Entry: (node: { value: string }) => void to.push(['items'], { n: Number(node.value) }) }),
+    });
+  const text = 'KIND=1\nKIND=10\n';
+  const read = make(false).parse(text);
+  expect(read.diagnostics).toMatchObject([
+    { code: 'items/invalid-value', severity: 'error', path: ['items', 1, 'n'], range: { start: 7, end: 15 } },
+  ]);
+  expect(read.ok).toBe(false);
+  const stream = make(false).createStream();
+  stream.push(text);
+  expect(stream.end().diagnostics).toEqual(read.diagnostics);
+  // A format that says that its values are of the schema is not asked again.
+  expect(make(true).parse(text).ok).toBe(true);
+});

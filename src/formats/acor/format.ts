@@ -19,6 +19,7 @@ const acor: Format<Transcript, StreamOptions, object, object, Code> = defineForm
   name: 'acor',
   grammar,
   schema,
+  isOfSchema: true,
   codes: { ...ofData(), ...grammarCodes(grammar), ...codes },
   adapt,
   via: 'text',

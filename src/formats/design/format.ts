@@ -18,6 +18,7 @@ export const design: Format<DesignSpecification, ParseOptions, object, object, C
   name: 'design',
   grammar,
   schema,
+  isOfSchema: true,
   codes,
   rules: documentRules,
   adapt,

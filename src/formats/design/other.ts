@@ -18,6 +18,7 @@ const jsonDesign: Format<DesignSpecification, ParseOptions, object, object, Code
   name: 'design',
   grammar,
   schema,
+  isOfSchema: true,
   codes: { ...grammarCodes(markdown), ...codes },
   inner: [byGrammar],
   rules,

@@ -15,6 +15,7 @@ export const dml: Format<Document, ParseOptions, object, object, Code> = defineF
   name: 'dml',
   grammar,
   schema,
+  isOfSchema: true,
   codes,
   adapt,
   meaning,

@@ -18,6 +18,7 @@ export const parts: FormatParts<Reply, typeof grammar, ParseOptions, PrintOption
     name: 'duckflow',
     grammar,
     schema,
+    isOfSchema: true,
     codes,
     rules,
     adapt,

@@ -103,6 +103,7 @@ function other(via: string, start: 'Around' | 'Prose', adapt: AdaptOther): Other
     name: 'duckflow',
     grammar,
     schema,
+    isOfSchema: true,
     via,
     start: () => start,
     empty: emptyReply,

@@ -21,6 +21,7 @@ export const byGrammar: Format<Json, Partial<JsonReading>, object, object, Code>
   name: 'json',
   grammar,
   schema,
+  isOfSchema: true,
   empty: (): Json => null,
   adapt,
   mends,

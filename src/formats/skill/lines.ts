@@ -26,6 +26,7 @@ export const lines: Format<SkillOutput, SkillOptions> = defineFormat({
   via: 'legacy',
   grammar,
   schema,
+  isOfSchema: true,
   codes,
   adapt,
   mends,

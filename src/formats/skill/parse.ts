@@ -27,6 +27,7 @@ const output: Format<SkillOutput, SkillOptions, object, object, Code> = defineFo
   via: 'json',
   grammar,
   schema,
+  isOfSchema: true,
   codes: { ...ofJson, ...lineDiagnostics },
   keepsSource: true,
   endsAnywhere: true,

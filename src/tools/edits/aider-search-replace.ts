@@ -15,6 +15,7 @@ export const aiderSearchReplace: EditFormat<FileReplacement, AiderSearchReplaceC
   name: 'aider-search-replace',
   grammar,
   schema: editsOf(fileReplacement),
+  isOfSchema: true,
   codes: pathCodes,
   empty: (): Edits<FileReplacement> => ({ text: '', edits: [] }),
   adapt: (to, reading) => {

@@ -21,6 +21,7 @@ export const aiderUdiff: EditFormat<FileDiff, AiderUdiffCode> = defineFormat({
   name: 'aider-udiff',
   grammar,
   schema: editsOf(fileDiff),
+  isOfSchema: true,
   codes: {
     ...pathCodes,
     'unsigned-line': {

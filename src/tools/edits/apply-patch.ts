@@ -22,6 +22,7 @@ export const applyPatch: EditFormat<PatchOperation, ApplyPatchCode> = defineForm
   name: 'apply-patch',
   grammar,
   schema: editsOf(patchOperation),
+  isOfSchema: true,
   codes: {
     ...pathCodes,
     'unsigned-line': {

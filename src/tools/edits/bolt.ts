@@ -38,6 +38,7 @@ export const bolt: EditFormat<Artifact, BoltCode> = defineFormat({
   name: 'bolt',
   grammar,
   schema: editsOf(artifactSchema),
+  isOfSchema: true,
   codes: {
     ...proseCodes,
     'missing-attribute': {

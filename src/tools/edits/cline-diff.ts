@@ -15,6 +15,7 @@ export const clineDiff: EditFormat<Replacement, ClineDiffCode> = defineFormat({
   name: 'cline-diff',
   grammar,
   schema: editsOf(plainReplacement),
+  isOfSchema: true,
   codes: proseCodes,
   empty: (): Edits<Replacement> => ({ text: '', edits: [] }),
   adapt: (to, reading) => {

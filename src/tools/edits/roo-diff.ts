@@ -15,6 +15,7 @@ export const rooDiff: EditFormat<PlacedReplacement, RooDiffCode> = defineFormat(
   name: 'roo-diff',
   grammar,
   schema: editsOf(placedReplacement),
+  isOfSchema: true,
   codes: {
     ...proseCodes,
     'wrong-close': {
