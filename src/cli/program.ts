@@ -15,6 +15,7 @@ import { refuseClosedOutput } from './output.ts';
 import type { ParseInputOptions } from './parse-inputs.ts';
 import { Problem } from './problem.ts';
 import { addReportCommand } from './report/program.ts';
+import { addServeCommand } from './serve/program.ts';
 import type { MigrateOptions } from './skill/command.ts';
 import { packageVersion } from './version.ts';
 
@@ -135,6 +136,8 @@ function createProgram(): Command {
       const { mcp } = await import('./mcp/command.ts');
       await mcp(options);
     });
+
+  addServeCommand(peglot);
 
   peglot
     .command('lsp')

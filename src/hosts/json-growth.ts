@@ -1,5 +1,6 @@
 import type { Event } from '../core/event.ts';
 import type { Path } from '../core/path.ts';
+import { isRecord } from '../core/record.ts';
 
 interface Frame {
   readonly kind: 'object' | 'array' | 'text';
@@ -11,14 +12,17 @@ interface Frame {
 /**
  * Writes a value that grows by events as JSON that grows: the pieces, joined, are the JSON of the value.
  *
- * JSON cannot take anything back, nor go on with a part after the next one began. After an event that would need that,
- * nothing more is written, and `whole` is false.
+ * A key that is set again is written again, since every reader of JSON takes the last one. JSON cannot take back
+ * anything else, nor go on with a part after the next one began. After an event that would need that, nothing more is
+ * written, and `whole` is false.
  */
 export class JsonGrowth {
   readonly #frames: Frame[] = [];
   readonly #depth: number;
   #begun = false;
   #whole = true;
+  /** The value as a whole, while it is no object, list or text: it cannot grow, only be set again. */
+  #scalar: string | undefined;
 
   /** @param depth - how many steps of every path lead to the value itself */
   constructor(depth: number) {
@@ -43,18 +47,18 @@ export class JsonGrowth {
       case 'open':
         return this.#open(path, event.kind);
       case 'set':
-        return this.#member(path, (out) => out + jsonOf(event.value));
+      case 'revise':
+        return this.#set(path, event.value);
       case 'delta':
         return this.#delta(path, event.text);
       case 'close':
         return this.#close(path);
-      case 'revise':
-        return this.#giveUp();
     }
   }
 
   /** The piece that ends the value: what is open is closed, whether or not it is whole. */
   end(): string {
+    if (!this.#begun && this.#scalar !== undefined) return this.#scalar;
     return this.#begin() + this.#closeDownTo(0);
   }
 
@@ -64,6 +68,22 @@ export class JsonGrowth {
     return this.#member(path, (out) => {
       this.#frames.push({ kind: frame, step: path.at(-1) ?? '', seen: new Set() });
       return out + OPENING[frame];
+    });
+  }
+
+  /** What may still grow stays open until something else comes. */
+  #set(path: Path, value: unknown): string {
+    const kind = kindOf(value);
+    const json = jsonOf(value);
+    if (kind === undefined && path.length === 0 && !this.#begun) {
+      this.#scalar = json;
+      return '';
+    }
+    return this.#member(path, (out) => {
+      if (kind === undefined) return out + json;
+      const seen = new Set(kind === 'text' ? [] : stepsOf(value));
+      this.#frames.push({ kind, step: path.at(-1) ?? '', seen });
+      return out + json.slice(0, -1);
     });
   }
 
@@ -78,8 +98,7 @@ export class JsonGrowth {
     const root = this.#begin();
     const parent = this.#framesTo(path);
     const frame = this.#frames[parent - 1];
-    if (parent !== path.length || frame === undefined || frame.seen.has(step) || !fits(frame, step))
-      return this.#giveUp(root);
+    if (parent !== path.length || frame === undefined || !fits(frame, step)) return this.#giveUp(root);
     const out = root + this.#closeDownTo(parent);
     const comma = frame.seen.size === 0 ? '' : ',';
     frame.seen.add(step);
@@ -131,6 +150,16 @@ const CLOSING = { object: '}', array: ']', text: '"' };
 
 function fits({ kind, seen }: Frame, step: string | number): boolean {
   return kind === 'object' || (kind === 'array' && step === seen.size);
+}
+
+function kindOf(value: unknown): Frame['kind'] | undefined {
+  if (typeof value === 'string') return 'text';
+  if (Array.isArray(value)) return 'array';
+  return isRecord(value) ? 'object' : undefined;
+}
+
+function stepsOf(value: unknown): (string | number)[] {
+  return Array.isArray(value) ? [...value.keys()] : Object.keys(Object(value));
 }
 
 /** What JSON has no word for is null, as in a list. */

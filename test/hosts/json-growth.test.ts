@@ -47,18 +47,21 @@ describe('JsonGrowth', () => {
     expect(JSON.parse(grown(events).text)).toEqual({ a: '😀' });
   });
 
-  it.each<[string, Event[]]>([
+  it.each<[string, Event[], unknown]>([
     [
       'a part is said twice',
       [
         { type: 'set', path: ['a'], value: 1 },
-        { type: 'set', path: ['a'], value: 2 },
+        { type: 'set', path: ['b'], value: 2 },
+        { type: 'set', path: ['a'], value: 3 },
       ],
+      { a: 3, b: 2 },
     ],
     [
       'something is taken back',
       [
-        { type: 'set', path: ['a'], value: 1 },
+        { type: 'open', path: ['a'], kind: 'text' },
+        { type: 'delta', path: ['a'], text: 'x' },
         {
           type: 'revise',
           path: ['a'],
@@ -66,7 +69,49 @@ describe('JsonGrowth', () => {
           diagnostic: { code: 'x/y', severity: 'warning', message: 'm', range: { start: 0, end: 0 } },
         },
       ],
+      { a: 2 },
     ],
+    [
+      'a text grows that was set',
+      [
+        { type: 'set', path: ['a'], value: 'x' },
+        { type: 'delta', path: ['a'], text: '"y' },
+      ],
+      { a: 'x"y' },
+    ],
+    [
+      'a list grows that was set',
+      [
+        { type: 'set', path: ['a'], value: [{ b: 1 }] },
+        { type: 'set', path: ['a', 1], value: 2 },
+      ],
+      { a: [{ b: 1 }, 2] },
+    ],
+    [
+      'the value is a text',
+      [
+        { type: 'set', path: [], value: '' },
+        { type: 'delta', path: [], text: 'x' },
+      ],
+      'x',
+    ],
+    ['the value is a number', [{ type: 'set', path: [], value: 6 }], 6],
+    [
+      'the value is set twice',
+      [
+        { type: 'set', path: [], value: null },
+        { type: 'set', path: [], value: {} },
+        { type: 'set', path: ['a'], value: 1 },
+      ],
+      { a: 1 },
+    ],
+  ])('writes JSON that reads as the value when %s', (_, events, value) => {
+    const { text, whole } = grown(events);
+    expect(whole).toBe(true);
+    expect(JSON.parse(text)).toEqual(value);
+  });
+
+  it.each<[string, Event[]]>([
     [
       'a part goes on that was over',
       [

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { positive, positiveInteger, seconds } from '../number-options.ts';
 import type { BatchOptions } from './command.ts';
 import type { WorkOptions } from './queue/work.ts';
 
@@ -56,23 +57,5 @@ const MOST_THREADS = 256;
 function threadCount(text: string): number {
   const value = positiveInteger(text);
   if (value > MOST_THREADS) throw new InvalidArgumentError(`It must be at most ${MOST_THREADS}.`);
-  return value;
-}
-
-function positiveInteger(text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError('It must be a whole number from 1.');
-  return value;
-}
-
-function positive(text: string): number {
-  const value = Number(text);
-  if (!Number.isFinite(value) || value <= 0) throw new InvalidArgumentError('It must be a number above 0.');
-  return value;
-}
-
-function seconds(text: string): number {
-  const value = Number(text);
-  if (!Number.isFinite(value) || value < 0) throw new InvalidArgumentError('It must be a number of seconds, from 0.');
   return value;
 }

@@ -1,3 +1,4 @@
+import { reachOf } from '../listen.ts';
 import { Problem } from '../problem.ts';
 import type { Outcome, Task } from './work.ts';
 import { serveParent } from './worker.ts';
@@ -43,12 +44,9 @@ export async function mcp(options: McpOptions): Promise<void> {
     serveStdio(factory, { transport, onerror: (error) => tell(`peglot mcp: ${error.message}`) });
     return;
   }
-  const { serveHttp, isLoopback } = await needing('@modelcontextprotocol/node', import('./http.ts'));
+  const { serveHttp } = await needing('@modelcontextprotocol/node', import('./http.ts'));
   const url = await serveHttp(factory, { host: options.host, port, maxBody: maxBytes });
-  const who = isLoopback(options.host)
-    ? 'only this machine can reach it'
-    : 'everyone who can reach this machine can use it: there is no password';
-  tell(`peglot mcp: listening on ${url}; ${who}`);
+  tell(`peglot mcp: listening on ${url}; ${reachOf(options.host)}`);
 }
 
 /** Standard output belongs to the protocol. */

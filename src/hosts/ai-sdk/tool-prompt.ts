@@ -1,3 +1,4 @@
+import { demandOf, type ToolDemand } from '../tool-demand.ts';
 import { formatFor, type ToolDialect, type ToolFormat, type ToolOffers } from '../tool-format.ts';
 import { type ToolResult, writeResults } from '../tool-results.ts';
 import type { CallOptions, Message } from './types.ts';
@@ -17,7 +18,7 @@ export function toPlainRequest(params: CallOptions, dialect: ToolDialect): Plain
   const kept = tools.filter((tool) => tool.type !== 'function');
   const rest: CallOptions = { ...others, prompt, ...(kept.length === 0 ? {} : { tools: kept }) };
   if (Object.keys(offers).length === 0 || toolChoice?.type === 'none') return { params: rest, format: undefined };
-  const instructions = [format.prompt().trimEnd(), ...demandOf(toolChoice)].join('\n\n');
+  const instructions = [format.prompt().trimEnd(), ...demandOf(toDemand(toolChoice))].join('\n\n');
   return { params: { ...rest, prompt: withInstructions(prompt, instructions) }, format };
 }
 
@@ -31,9 +32,8 @@ function offersOf(tools: NonNullable<CallOptions['tools']>): ToolOffers {
   );
 }
 
-function demandOf(choice: CallOptions['toolChoice']): string[] {
-  if (choice?.type === 'required') return ['Your answer must call one of the tools.'];
-  return choice?.type === 'tool' ? [`Your answer must call the tool ${JSON.stringify(choice.toolName)}.`] : [];
+function toDemand(choice: CallOptions['toolChoice']): ToolDemand {
+  return { required: choice?.type === 'required', ...(choice?.type === 'tool' ? { tool: choice.toolName } : {}) };
 }
 
 function withInstructions(prompt: readonly Message[], instructions: string): Message[] {

@@ -1,0 +1,31 @@
+import { InvalidArgumentError } from 'commander';
+
+// What turns the words of a command line into numbers.
+
+/** @throws {InvalidArgumentError} */
+export function positiveInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError('It must be a whole number from 1.');
+  return value;
+}
+
+/** @throws {InvalidArgumentError} */
+export function positive(text: string): number {
+  const value = Number(text);
+  if (!Number.isFinite(value) || value <= 0) throw new InvalidArgumentError('It must be a number above 0.');
+  return value;
+}
+
+/** @throws {InvalidArgumentError} */
+export function seconds(text: string): number {
+  const value = Number(text);
+  if (!Number.isFinite(value) || value < 0) throw new InvalidArgumentError('It must be a number of seconds, from 0.');
+  return value;
+}
+
+/** The number of a port; 0 for any that is free. @throws {InvalidArgumentError} */
+export function portNumber(text: string): number {
+  const value = text.trim() === '' ? Number.NaN : Number(text);
+  if (Number.isInteger(value) && value >= 0 && value <= 65_535) return value;
+  throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
+}

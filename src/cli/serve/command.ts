@@ -1,0 +1,81 @@
+import { nearest } from '../../core/nearest.ts';
+import { observed } from '../../hosts/telemetry/index.ts';
+import type { ToolDialect } from '../../hosts/tool-format.ts';
+import { dialectNames, isDialect } from '../../tools/dialects/index.ts';
+import { toolCalls } from '../../tools/index.ts';
+import { isLoopback, listen, reachOf } from '../listen.ts';
+import { Problem } from '../problem.ts';
+import type { LogName } from './log.ts';
+import { createServing } from './server.ts';
+
+/** The options of `peglot serve`. */
+export interface ServeOptions {
+  readonly upstream: string;
+  readonly dialect: string;
+  readonly inject?: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly timeout: number;
+  readonly maxBody: number;
+  readonly maxReply: number;
+  readonly log: LogName;
+}
+
+/** How long open requests may go on when the server is told to end, in milliseconds. */
+const GRACE = 10_000;
+
+/** `peglot serve`: a server in front of another one, which takes tool calls out of the text. */
+export async function serve(options: ServeOptions): Promise<void> {
+  const upstream = upstreamOf(options.upstream);
+  const { server, close } = createServing({
+    upstream,
+    dialect: dialectOf(options.dialect),
+    inject: options.inject === true,
+    isLocal: isLoopback(options.host),
+    timeout: options.timeout * 1000,
+    maxBody: options.maxBody * 1_000_000,
+    maxReply: options.maxReply,
+    log: options.log,
+  });
+  const url = await listen(server, { host: options.host, port: options.port, portOption: '--port' });
+  const ended = ending(close);
+  process.stderr.write(
+    `peglot serve: ${url}/v1 in front of ${upstream.origin}${upstream.pathname}, dialect ${options.dialect}; ${reachOf(options.host)}\n`,
+  );
+  await ended;
+}
+
+/** Resolves when the user ends the server; who asks twice does not wait. */
+async function ending(close: (grace: number) => Promise<void>): Promise<void> {
+  await new Promise<void>((asked) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => asked());
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+  await close(GRACE);
+  process.exit(0);
+}
+
+function upstreamOf(text: string): URL {
+  const such = 'give it as --upstream http://127.0.0.1:11434/v1';
+  if (!URL.canParse(text)) throw new Problem(`the upstream ${JSON.stringify(text)} is no URL`, such);
+  const url = new URL(text);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new Problem(`the upstream is not reached by ${url.protocol}//`, such);
+  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
+    throw new Problem(
+      'the upstream has more than a host and a path',
+      `${such}; keys go into the headers of the clients`,
+    );
+  return url;
+}
+
+function dialectOf(name: string): ToolDialect {
+  if (name !== 'auto' && !isDialect(name)) {
+    const meant = nearest(name, ['auto', ...dialectNames]);
+    throw new Problem(
+      `there are no tool calls in the dialect '${name}'`,
+      meant === undefined ? `it is auto, or one of ${dialectNames.join(', ')}` : `did you mean '${meant}'?`,
+    );
+  }
+  return (tools) => observed(toolCalls({ dialect: name, tools }));
+}

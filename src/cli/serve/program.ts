@@ -1,0 +1,31 @@
+import { type Command, Option } from 'commander';
+import { portNumber, positive, positiveInteger } from '../number-options.ts';
+import type { ServeOptions } from './command.ts';
+
+/** Adds `peglot serve`. */
+export function addServeCommand(peglot: Command): void {
+  peglot
+    .command('serve')
+    .description('stand in front of a server of models, and take tool calls out of the text it sends')
+    .requiredOption('--upstream <url>', "the base of its API, as OpenAI's clients take it: http://127.0.0.1:11434/v1")
+    .option('--dialect <name>', 'how the model writes its calls', 'auto')
+    .option('--inject', 'the server has no template for tools: tell the model of them, and of results, in text')
+    .option('--port <number>', 'the port to listen on; 0 for any', portNumber, 8787)
+    .option(
+      '--host <name>',
+      'the address to listen on; others than the loopback open it to other machines',
+      '127.0.0.1',
+    )
+    .option('--timeout <seconds>', 'how long the server may say nothing', positive, 600)
+    .option('--max-body <MB>', 'the largest request for a completion', positive, 64)
+    .option('--max-reply <characters>', 'the longest answer that is read', positiveInteger, 4_000_000)
+    .addOption(
+      new Option('--log <kind>', 'how to write a line for each request')
+        .choices(['pretty', 'ndjson', 'none'])
+        .default('pretty'),
+    )
+    .action(async (options: ServeOptions) => {
+      const { serve } = await import('./command.ts');
+      await serve(options);
+    });
+}

@@ -1,0 +1,138 @@
+import type { Parsed } from '../../core/parsed.ts';
+import type { ToolCall, ToolFormat, ToolReply } from '../tool-format.ts';
+import { type ToolPiece, ToolReader } from '../tool-reader.ts';
+
+/** A piece of an answer, as a chunk of a chat completion has it in its `delta`. */
+export type Delta =
+  | { readonly content: string }
+  | { readonly reasoning_content: string }
+  | { readonly tool_calls: readonly [CallDelta] };
+
+interface CallDelta {
+  readonly index: number;
+  readonly id?: string;
+  readonly type?: 'function';
+  readonly function: { readonly name?: string; readonly arguments: string };
+}
+
+/** How a choice ends. */
+export interface ChoiceEnd {
+  readonly deltas: readonly Delta[];
+  readonly finishReason: string;
+  readonly parsed: Parsed<ToolReply>;
+}
+
+/** A call that is whole, with the id that clients know it by. */
+export interface WholeCall {
+  readonly id: string;
+  readonly call: ToolCall;
+}
+
+/**
+ * Behind the arguments of a call that was cut off: some clients take every beginning of JSON for arguments, and with this
+ * it is none.
+ */
+const CUT_OFF = ' …cut off';
+
+/** Turns the text of one choice, as it arrives, into text, reasoning and calls as the API tells of them. */
+export class ChoiceReader {
+  readonly #reader: ToolReader;
+  readonly #ids = new Map<number, string>();
+  /** The calls that are whole, and what was written of those that are not. */
+  readonly whole: WholeCall[] = [];
+  readonly cutOff: string[] = [];
+
+  constructor(format: ToolFormat) {
+    this.#reader = new ToolReader(format);
+  }
+
+  /** How many calls were begun. */
+  get begun(): number {
+    return this.#ids.size;
+  }
+
+  /** Reads the next piece of the text. */
+  push(content: string): Delta[] {
+    return this.#deltasOf(this.#reader.push(content));
+  }
+
+  /**
+   * Says that the text is over.
+   *
+   * @param reason - why the model stopped, as the server says; null when it does not
+   */
+  end(reason: string | null): ChoiceEnd {
+    const { pieces, result } = this.#reader.end();
+    const deltas = this.#deltasOf(pieces);
+    const { events: _, ...parsed } = result;
+    return { deltas, finishReason: this.#reasonAfter(reason ?? 'stop'), parsed };
+  }
+
+  /** A server that takes calls for text says `stop` behind them; a call that was cut off is no good end. */
+  #reasonAfter(reason: string): string {
+    if (reason !== 'stop') return reason;
+    if (this.cutOff.length > 0) return 'length';
+    return this.whole.length > 0 ? 'tool_calls' : reason;
+  }
+
+  #deltasOf(pieces: readonly ToolPiece[]): Delta[] {
+    const deltas: Delta[] = [];
+    for (const piece of pieces) {
+      const delta = this.#deltaOf(piece);
+      if (delta === undefined) continue;
+      const joined = joinedCall(deltas.at(-1), delta);
+      if (joined === undefined) deltas.push(delta);
+      else deltas[deltas.length - 1] = joined;
+    }
+    return deltas;
+  }
+
+  #deltaOf(piece: ToolPiece): Delta | undefined {
+    switch (piece.type) {
+      case 'text':
+        return { content: piece.text };
+      case 'reasoning':
+        return { reasoning_content: piece.text };
+      case 'call': {
+        const { at: index, name } = piece;
+        return callDelta({
+          index,
+          id: this.#newId(index, piece.id),
+          type: 'function',
+          function: { name, arguments: '' },
+        });
+      }
+      case 'input':
+        return callDelta({ index: piece.at, function: { arguments: piece.text } });
+      case 'call-end':
+        return this.#endCall(piece.at, piece.call, piece.whole);
+    }
+  }
+
+  #endCall(index: number, call: ToolCall, whole: boolean): Delta | undefined {
+    if (call.complete) this.whole.push({ id: this.#ids.get(index) ?? this.#newId(index, undefined), call });
+    else this.cutOff.push(call.raw);
+    return call.complete && whole ? undefined : callDelta({ index, function: { arguments: CUT_OFF } });
+  }
+
+  /** The model's own id, unless another call of the answer has it. */
+  #newId(index: number, id: string | undefined): string {
+    const isFree = id !== undefined && id !== '' && ![...this.#ids.values()].includes(id);
+    const given = isFree ? id : `call_${crypto.randomUUID()}`;
+    this.#ids.set(index, given);
+    return given;
+  }
+}
+
+function callDelta(call: CallDelta): Delta {
+  return { tool_calls: [call] };
+}
+
+/** Two pieces of the same call as one. */
+function joinedCall(before: Delta | undefined, next: Delta): Delta | undefined {
+  if (before === undefined || !('tool_calls' in before) || !('tool_calls' in next)) return undefined;
+  const [{ function: said, ...call }] = before.tool_calls;
+  const [added] = next.tool_calls;
+  if (call.index !== added.index || added.id !== undefined) return undefined;
+  return callDelta({ ...call, function: { ...said, arguments: said.arguments + added.function.arguments } });
+}

@@ -1,0 +1,136 @@
+import { isRecord } from '../../core/record.ts';
+import { type ChoiceEnd, ChoiceReader, type Delta } from './choice.ts';
+import { hasCalls, reasonOf } from './completion.ts';
+import { findingsOf, type Reading } from './reading.ts';
+
+type Fields = Record<string, unknown>;
+
+interface OpenChoice {
+  readonly reader: ChoiceReader;
+  /** The server tells of calls itself: the rest of the choice is its own. */
+  isNative: boolean;
+  isOver: boolean;
+}
+
+/** Reads the chunks of a chat completion: those with text become chunks with text, reasoning and calls. */
+export class ChunkReader {
+  readonly #reading: Reading;
+  readonly #choices = new Map<number, OpenChoice>();
+  /** What all chunks have: the id, the model, …. */
+  #head: Fields = {};
+  #length = 0;
+
+  constructor(reading: Reading) {
+    this.#reading = reading;
+  }
+
+  /** Whether the server said of each choice why it ended. */
+  get isFinished(): boolean {
+    return this.#choices.size > 0 && [...this.#choices.values()].every(({ isOver }) => isOver);
+  }
+
+  /** The length of the text that was read, in UTF-16 units. */
+  get length(): number {
+    return this.#length;
+  }
+
+  /** The chunks that a chunk becomes; undefined when it stays as it is. */
+  read(chunk: Fields): Fields[] | undefined {
+    const { choices, usage, ...head } = chunk;
+    if (!Array.isArray(choices)) return undefined;
+    this.#head = head;
+    const read = choices.map((choice: unknown) => this.#readChoice(choice));
+    if (read.every((made) => made === undefined)) return undefined;
+    const made = read.flatMap((list, at): unknown[] => list ?? [choices[at]]);
+    const counts = usage === undefined || usage === null ? {} : { usage };
+    if (made.length === 0) return 'usage' in counts ? [{ ...head, choices: [], ...counts }] : [];
+    return made.map((choice, at) => ({ ...head, choices: [choice], ...(at === made.length - 1 ? counts : {}) }));
+  }
+
+  /**
+   * The chunks that end what is open.
+   *
+   * @param isCut - the stream broke off, so that no choice ends well
+   */
+  end(isCut: boolean): Fields[] {
+    const made: Fields[] = [];
+    for (const [index, choice] of this.#choices) {
+      if (choice.isOver || choice.isNative) continue;
+      const end = this.#endChoice(index, choice, null);
+      made.push(...end.deltas.map((delta) => choiceOf(index, delta)));
+      if (!isCut) made.push(lastOf({ index }, {}, end));
+    }
+    return made.map((choice) => ({ ...this.#head, choices: [choice] }));
+  }
+
+  #readChoice(choice: unknown): Fields[] | undefined {
+    if (!isRecord(choice)) return undefined;
+    const { index = 0, delta = {} } = choice;
+    if (typeof index !== 'number' || !isRecord(delta)) return undefined;
+    const reason = reasonOf(choice);
+    const open = this.#open(index);
+    if (open.isOver) return undefined;
+    if (open.isNative || hasCalls(delta)) open.isOver = reason !== null;
+    if (open.isNative) return shifted(choice, delta, open.reader.begun);
+    const { content, ...rest } = delta;
+    const deltas = typeof content === 'string' ? this.#push(open.reader, content) : [];
+    if (hasCalls(delta)) return this.#becomeNative(index, open, deltas, { ...choice, delta: rest });
+    const saysMore = Object.values(rest).some((value) => value !== null && value !== undefined);
+    if (reason === null) {
+      if (typeof content !== 'string') return undefined;
+      const [first, ...others] = deltas;
+      if (first === undefined && !saysMore) return [];
+      return [{ ...choice, delta: { ...rest, ...first } }, ...others.map((one) => choiceOf(index, one))];
+    }
+    const end = this.#endChoice(index, open, reason);
+    const made = [...deltas, ...end.deltas].map((one) => choiceOf(index, one));
+    return [...made, lastOf(choice, rest, end)];
+  }
+
+  #push(reader: ChoiceReader, content: string): Delta[] {
+    this.#length += content.length;
+    return reader.push(content);
+  }
+
+  #open(index: number): OpenChoice {
+    const known = this.#choices.get(index);
+    if (known !== undefined) return known;
+    const open = { reader: new ChoiceReader(this.#reading.format), isNative: false, isOver: false };
+    this.#choices.set(index, open);
+    return open;
+  }
+
+  #endChoice(index: number, choice: OpenChoice, reason: string | null): ChoiceEnd {
+    choice.isOver = true;
+    const end = choice.reader.end(reason);
+    this.#reading.onReply(end.parsed, index);
+    return end;
+  }
+
+  /** The text so far was all that there is to read. */
+  #becomeNative(index: number, open: OpenChoice, deltas: readonly Delta[], choice: Fields): Fields[] {
+    open.isNative = true;
+    const { deltas: last } = open.reader.end(null);
+    const made = [...deltas, ...last].map((one) => choiceOf(index, one));
+    const rest = Object(choice.delta);
+    return [...made, ...(shifted(choice, rest, open.reader.begun) ?? [choice])];
+  }
+}
+
+function choiceOf(index: number, delta: Fields | Delta): Fields {
+  return { index, delta, finish_reason: null };
+}
+
+/** The choice that says why it ended. */
+function lastOf(choice: Fields, delta: Fields, { finishReason, parsed }: ChoiceEnd): Fields {
+  return { ...choice, delta, finish_reason: finishReason, ...findingsOf(parsed) };
+}
+
+/** A choice with calls of the server's own, numbered behind those that were read in the text. */
+function shifted(choice: Fields, delta: Fields, by: number): Fields[] | undefined {
+  if (by === 0 || !Array.isArray(delta.tool_calls)) return undefined;
+  const calls = delta.tool_calls.map((call: unknown) =>
+    isRecord(call) && typeof call.index === 'number' ? { ...call, index: call.index + by } : call,
+  );
+  return [{ ...choice, delta: { ...delta, tool_calls: calls } }];
+}

@@ -1,0 +1,58 @@
+import { isRecord } from '../../core/record.ts';
+import { ChoiceReader, type Delta } from './choice.ts';
+import { findingsOf, type Reading } from './reading.ts';
+
+/** A whole chat completion with the calls out of its text; what has calls already stays as it is. */
+export function readCompletion(completion: unknown, reading: Reading): unknown {
+  if (!isRecord(completion) || !Array.isArray(completion.choices)) return completion;
+  return { ...completion, choices: completion.choices.map((choice: unknown, at) => readChoice(choice, at, reading)) };
+}
+
+function readChoice(choice: unknown, at: number, { format, onReply }: Reading): unknown {
+  if (!isRecord(choice) || !isRecord(choice.message)) return choice;
+  const { message } = choice;
+  const { content } = message;
+  if (typeof content !== 'string' || content === '' || hasCalls(message)) return choice;
+  const reader = new ChoiceReader(format);
+  const begun = reader.push(content);
+  const { deltas, finishReason, parsed } = reader.end(reasonOf(choice));
+  onReply(parsed, typeof choice.index === 'number' ? choice.index : at);
+  const all = [...begun, ...deltas];
+  // What is there of a call that was cut off stays, as text.
+  const text = [...all.map((delta) => ('content' in delta ? delta.content : '')), ...reader.cutOff].join('');
+  const reasoning = textOf(message.reasoning_content) + all.map(reasoningOf).join('');
+  const calls = reader.whole.map(({ id, call }) => ({
+    id,
+    type: 'function',
+    function: { name: call.name, arguments: JSON.stringify(call.arguments) },
+  }));
+  return {
+    ...choice,
+    message: {
+      ...message,
+      content: text === '' && calls.length > 0 ? null : text,
+      ...(reasoning === '' ? {} : { reasoning_content: reasoning }),
+      ...(calls.length === 0 ? {} : { tool_calls: calls }),
+    },
+    finish_reason: finishReason,
+    ...findingsOf(parsed),
+  };
+}
+
+/** Whether a message, or a delta of one, has calls of its own. */
+export function hasCalls({ tool_calls: calls, function_call: call }: Record<string, unknown>): boolean {
+  return (Array.isArray(calls) && calls.length > 0) || isRecord(call);
+}
+
+/** Why a choice ended, as far as that is said. */
+export function reasonOf({ finish_reason: reason }: Record<string, unknown>): string | null {
+  return typeof reason === 'string' ? reason : null;
+}
+
+function reasoningOf(delta: Delta): string {
+  return 'reasoning_content' in delta ? delta.reasoning_content : '';
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,9 @@
+/**
+ * Raw markup in the `content` of chat completions becomes `tool_calls`: for every client of the API of OpenAI.
+ *
+ * @packageDocumentation
+ */
+
+export type { ToolCall, ToolDialect, ToolFormat, ToolOffer, ToolOffers, ToolReply } from '../tool-format.ts';
+export { type OpenAiOptions, type OpenAiStreamOptions, openai, openaiStream } from './fetch.ts';
+export type { ReplyAbout } from './reading.ts';

@@ -1,0 +1,88 @@
+import { isRecord } from '../../core/record.ts';
+import { demandOf } from '../tool-demand.ts';
+import type { ToolCall, ToolFormat } from '../tool-format.ts';
+import { type ToolResult, writeResults } from '../tool-results.ts';
+import type { CompletionRequest } from './request.ts';
+
+type Message = Readonly<Record<string, unknown>>;
+
+/**
+ * A request for a server that knows no tools: the dialect's prompt is in the system's message, calls and results of
+ * earlier turns are text.
+ *
+ * @param calls - whether the model may call tools
+ */
+export function toPlainRequest(request: CompletionRequest, format: ToolFormat, calls: boolean): CompletionRequest {
+  const { tools: _tools, tool_choice: choice, parallel_tool_calls: _parallel, messages, ...others } = request;
+  const list: Message[] = Array.isArray(messages) ? messages.filter(isRecord) : [];
+  const plain = toPlainMessages(list, format);
+  if (!calls) return { ...others, messages: plain };
+  const instructions = [format.prompt().trimEnd(), ...demandOf(choiceOf(choice))].join('\n\n');
+  return { ...others, messages: withInstructions(plain, instructions) };
+}
+
+function choiceOf(choice: unknown): { readonly required: boolean; readonly tool?: string } {
+  const named = isRecord(choice) && isRecord(choice.function) ? choice.function.name : undefined;
+  return { required: choice === 'required', ...(typeof named === 'string' ? { tool: named } : {}) };
+}
+
+function withInstructions(messages: readonly Message[], instructions: string): Message[] {
+  const [first, ...others] = messages;
+  if (first?.role !== 'system' && first?.role !== 'developer')
+    return [{ role: 'system', content: instructions }, ...messages];
+  return [{ ...first, content: [textOf(first.content), instructions].filter(Boolean).join('\n\n') }, ...others];
+}
+
+/** Results that follow each other become one message. */
+function toPlainMessages(messages: readonly Message[], format: ToolFormat): Message[] {
+  const names = new Map<string, string>();
+  const plain: Message[] = [];
+  let results: ToolResult[] = [];
+  const tell = (): void => {
+    if (results.length > 0) plain.push({ role: 'user', content: writeResults(results) });
+    results = [];
+  };
+  for (const message of messages) {
+    if (message.role === 'tool') {
+      const id = String(message.tool_call_id);
+      results.push({ id, name: names.get(id) ?? '', result: jsonOrText(textOf(message.content)) });
+      continue;
+    }
+    tell();
+    const calls = callsOf(message);
+    for (const { id = '', name } of calls) names.set(id, name);
+    plain.push(calls.length === 0 ? message : toPlainMessage(message, calls, format));
+  }
+  tell();
+  return plain;
+}
+
+function toPlainMessage(message: Message, calls: readonly ToolCall[], format: ToolFormat): Message {
+  const { tool_calls: _, content, ...others } = message;
+  return { ...others, content: format.print({ text: textOf(content), reasoning: '', calls }) };
+}
+
+function callsOf({ role, tool_calls: calls }: Message): ToolCall[] {
+  if (role !== 'assistant' || !Array.isArray(calls)) return [];
+  return calls.flatMap((call: unknown) => {
+    const said = isRecord(call) ? call.function : undefined;
+    if (!isRecord(call) || !isRecord(said) || typeof said.name !== 'string') return [];
+    const given = jsonOrText(textOf(said.arguments));
+    return [{ id: String(call.id), name: said.name, arguments: given === '' ? {} : given, complete: true, raw: '' }];
+  });
+}
+
+/** The text of a message, also where it is a list of parts. */
+function textOf(content: unknown): string {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return '';
+  return content.map((part: unknown) => (isRecord(part) && typeof part.text === 'string' ? part.text : '')).join('');
+}
+
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Parsed } from '../../core/parsed.ts';
+import type { ToolFormat, ToolReply } from '../tool-format.ts';
+
+/** Which answer a reply was in. */
+export interface ReplyAbout {
+  /** The number of the choice. */
+  readonly choice: number;
+  /** As the request names it; undefined where the request is not known. */
+  readonly model: string | undefined;
+}
+
+/** How an answer is read. */
+export interface Reading {
+  readonly format: ToolFormat;
+  /** The longest answer, in UTF-16 units. */
+  readonly maxLength: number;
+  readonly onReply: (parsed: Parsed<ToolReply>, choice: number) => void;
+}
+
+/** What is said of a choice where something was found: a field of its own beside those of the API. */
+export function findingsOf({ via, diagnostics }: Parsed<ToolReply>): { peglot?: object } {
+  if (diagnostics.length === 0) return {};
+  const findings = diagnostics.map(({ code, severity, message }) => ({ code, severity, message }));
+  return { peglot: { dialect: via, findings } };
+}
+
+/** An error in the shape that clients of the API know. */
+export function errorBody(code: string, message: string): { readonly error: object } {
+  return { error: { message, type: 'upstream_error', param: null, code } };
+}

@@ -1,0 +1,44 @@
+import { isRecord } from '../../core/record.ts';
+import type { ToolOffer, ToolOffers } from '../tool-format.ts';
+
+/** A request for a chat completion. */
+export type CompletionRequest = Readonly<Record<string, unknown>>;
+
+/**
+ * The body of a request for a chat completion; undefined for every other request, and for a body that is no text.
+ *
+ * @param input - as `fetch` takes it
+ */
+export async function completionRequest(
+  input: string | URL | Request,
+  init: RequestInit | undefined,
+): Promise<CompletionRequest | undefined> {
+  const request = input instanceof Request ? input : undefined;
+  const method = init?.method ?? request?.method ?? 'GET';
+  const [path = ''] = (request?.url ?? String(input)).split(/[?#]/);
+  if (method.toUpperCase() !== 'POST' || !path.endsWith('/chat/completions')) return undefined;
+  const text = init?.body === undefined ? await request?.clone().text() : textOf(init.body);
+  try {
+    const body: unknown = JSON.parse(text ?? '');
+    return isRecord(body) ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function textOf(body: unknown): string | undefined {
+  if (typeof body === 'string') return body;
+  return body instanceof Uint8Array || body instanceof ArrayBuffer ? new TextDecoder().decode(body) : undefined;
+}
+
+/** The tools that a request offers, by name; undefined when the model is not to call any. */
+export function offersOf({ tools, tool_choice: choice }: CompletionRequest): ToolOffers | undefined {
+  if (!Array.isArray(tools) || choice === 'none') return undefined;
+  const offers = tools.flatMap((tool: unknown): [string, ToolOffer][] => {
+    const about = isRecord(tool) ? tool.function : undefined;
+    if (!isRecord(about) || typeof about.name !== 'string') return [];
+    const { name, description, parameters } = about;
+    return [[name, { ...(typeof description === 'string' ? { description } : {}), parameters: Object(parameters) }]];
+  });
+  return offers.length === 0 ? undefined : Object.fromEntries(offers);
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openai } from '../../src/hosts/openai/index.ts';
+import { isDialect } from '../../src/tools/dialects/index.ts';
+import { toolCalls } from '../../src/tools/index.ts';
+import { isDeep } from '../laws/law.ts';
+import { type CallsValue, type Case, callCases, callDialects, tools } from '../tools/corpus.ts';
+import {
+  type ClientChoice,
+  chunksOf,
+  completionOf,
+  cut,
+  eventsOf,
+  jsonOf,
+  places,
+  readReply,
+  request,
+  streamed,
+  URL_OF_CHAT,
+} from './wire.ts';
+
+// Some of the cases; deep runs take all, and cut each of them many times.
+const EACH = isDeep ? 1 : 24;
+const RUNS = isDeep ? 20 : 1;
+
+/** The tools that a case knows. */
+function toolsOf({ options }: Case<CallsValue>): Record<string, object> {
+  return Object.fromEntries((options.tools ?? []).map((name) => [name, tools[name] ?? {}]));
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A choice as `parse` would give it. */
+function readOf({ content, reasoning, calls }: ClientChoice): object {
+  return {
+    text: content,
+    reasoning,
+    calls: calls.map((call) => ({
+      name: call.name,
+      arguments: isJson(call.arguments) ? JSON.parse(call.arguments) : 'cut off',
+    })),
+  };
+}
+
+describe.each(callDialects.filter(isDialect))('%s behind a server', (dialect) => {
+  const cases = callCases(dialect).filter((_, at) => (at + dialect.length) % EACH === 0);
+
+  it.each(cases)('$title', async (sample) => {
+    const offered = toolsOf(sample);
+    const startsInside = sample.options.startsInside;
+    const sent = request(offered);
+    // A request without tools is not read, so each offers one; the corpus knows of none where it names none.
+    const format = toolCalls({
+      dialect,
+      ...(sample.options.tools !== undefined && { tools: offered }),
+      ...(startsInside !== undefined && { startsInside }),
+    });
+    const { value, diagnostics } = format.parse(sample.input);
+    const expected = {
+      text: value.text,
+      reasoning: value.reasoning,
+      calls: value.calls.map(({ name, arguments: given, complete }) => ({
+        name,
+        arguments: complete ? given : 'cut off',
+      })),
+    };
+
+    const whole = openai({ dialect: () => format, fetch: async () => Response.json(completionOf(sample.input)) });
+    const { choices } = await jsonOf(whole(URL_OF_CHAT, sent));
+    expect(
+      (choices[0].message.tool_calls ?? []).map((call: { function: { name: string; arguments: string } }) => [
+        call.function.name,
+        JSON.parse(call.function.arguments),
+      ]),
+    ).toEqual(value.calls.filter(({ complete }) => complete).map(({ name, arguments: given }) => [name, given]));
+
+    await fc.assert(
+      fc.asyncProperty(places, places, fc.constantFrom('\n', '\r\n', '\r'), async (inText, inBytes, newline) => {
+        const events = eventsOf([...chunksOf(cut(sample.input, inText)), '[DONE]'], newline);
+        const commented = `: wait${newline}${newline}${events}`;
+        const bytes = cut(new TextEncoder().encode(commented), inBytes);
+        const send = openai({ dialect: () => format, fetch: async () => streamed(bytes) });
+        const reply = await readReply(await send(URL_OF_CHAT, sent));
+        const [choice] = reply.choices;
+        if (choice === undefined) throw new Error('no choice');
+        expect(readOf(choice)).toEqual(expected);
+        expect(choice.findings).toEqual(diagnostics.map(({ code }) => code));
+        expect(choice.finishReason).toBe(
+          value.calls.some(({ complete }) => !complete) ? 'length' : value.calls.length > 0 ? 'tool_calls' : 'stop',
+        );
+        expect(reply).toMatchObject({ error: undefined, comments: 1, isDone: true });
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

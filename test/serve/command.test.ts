@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { run, start } from '../cli/run.ts';
+import { chunksOf, completionOf, eventsOf, readReply, request } from '../openai/wire.ts';
+import { started } from './upstream.ts';
+
+const CALL = '<tool_call>{"name": "ad", "arguments": {"a": 1}}</tool_call>';
+const TOOLS = { add: { parameters: { type: 'object' } } };
+
+/** Starts the command in front of a server that always gives the same answer. */
+async function command(args: readonly string[], answer: { type: string; body: string }) {
+  const upstream = await started(
+    createServer((_, response) => response.writeHead(200, { 'content-type': answer.type }).end(answer.body)),
+  );
+  const child = start(['serve', '--upstream', `${upstream}`, '--port', '0', ...args]);
+  const said = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].on('data', (text) => {
+      said[name] += text;
+    });
+  while (!said.stderr.includes('\n')) await once(child.stderr, 'data');
+  const [url = ''] = /http:\S+\/v1/.exec(said.stderr) ?? [];
+  const end = async (): Promise<number | null> => {
+    child.kill('SIGTERM');
+    const [code] = await once(child, 'close');
+    return code;
+  };
+  return { url, said, end, upstream };
+}
+
+describe('peglot serve', () => {
+  it('says where it is, writes a line for each request without its secrets, and ends cleanly', async () => {
+    const { url, said, end, upstream } = await command(['--log', 'ndjson'], {
+      type: 'text/event-stream',
+      body: eventsOf([...chunksOf(['So: ', CALL]), '[DONE]']),
+    });
+    expect(said.stderr).toBe(
+      `peglot serve: ${url} in front of ${upstream}, dialect auto; only this machine can reach it\n`,
+    );
+    const init = { ...request(TOOLS, { model: 'm\u001b[2J' }), headers: { authorization: 'Bearer SECRET' } };
+    const reply = await readReply(await fetch(`${url}/chat/completions?key=SECRET`, init));
+    expect(reply.choices[0]?.calls).toHaveLength(1);
+    await (await fetch(`${url}/models`)).text();
+    await (await fetch(url.replace('/v1', '/healthz'))).text();
+    expect(await end()).toBe(0);
+    expect(said.stdout).not.toContain('SECRET');
+    expect(said.stdout).not.toContain('\u001b');
+    const entries = said.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(entries).toEqual([
+      {
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        method: 'POST',
+        path: '/v1/chat/completions',
+        status: 200,
+        ms: expect.any(Number),
+        dialects: ['hermes'],
+        calls: 1,
+        findings: ['tools/unknown-tool'],
+        model: 'm\u001b[2J',
+      },
+      expect.objectContaining({ method: 'GET', path: '/v1/models', status: 200, dialects: [], calls: 0 }),
+    ]);
+  });
+
+  it('writes lines for people, whom no model can steer', async () => {
+    const { url, said, end } = await command([], {
+      type: 'application/json',
+      body: JSON.stringify(completionOf(CALL)),
+    });
+    await (await fetch(`${url}/chat/completions`, request(TOOLS, { model: 'm\u001b[2J' }))).text();
+    expect(await end()).toBe(0);
+    expect(said.stdout).toMatch(
+      /^\d\d:\d\d:\d\d\.\d+ {2}POST {2}\/v1\/chat\/completions {2}200 {2}\d+ ms {2}m\\u001b\[2J {2}hermes {2}1 call {2}tools\/unknown-tool\n$/,
+    );
+  });
+
+  it.concurrent.each([
+    [[], "required option '--upstream <url>' not specified; see peglot serve --help"],
+    [['--upstream', 'x'], 'the upstream "x" is no URL; give it as --upstream http://127.0.0.1:11434/v1'],
+    [
+      ['--upstream', 'ftp://h/v1'],
+      'the upstream is not reached by ftp://; give it as --upstream http://127.0.0.1:11434/v1',
+    ],
+    [
+      ['--upstream', 'http://u:SECRET@h/v1'],
+      'the upstream has more than a host and a path; give it as --upstream http://127.0.0.1:11434/v1; keys go into the headers of the clients',
+    ],
+    [
+      ['--upstream', 'http://h/v1', '--dialect', 'hermess'],
+      "there are no tool calls in the dialect 'hermess'; did you mean 'hermes'?",
+    ],
+    [
+      ['--upstream', 'http://h/v1', '--port', 'x'],
+      "option '--port <number>' argument 'x' is invalid. It must be a whole number from 0 to 65535; see peglot serve --help",
+    ],
+    [['--upstream', 'http://h/v1', '--host', '203.0.113.1'], '203.0.113.1 is no address of this machine; check --host'],
+  ])('%j: one line, exit code 2', async (args, line) => {
+    expect(await run(['serve', ...args])).toEqual({ code: 2, stdout: '', stderr: `peglot: ${line}\n` });
+  });
+});
