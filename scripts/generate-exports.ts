@@ -14,7 +14,7 @@ import { readIfThere } from './parser-cache.ts';
 
 /**
  * Writes the exported grammars, and what the docs say of them, where they differ from their sources, or only tells. With
- * names, only when one is that of a format that is exported.
+ * names, only the grammars of those formats.
  */
 export async function generateExports(root: string, check: boolean, names: readonly string[]): Promise<FileOutcome[]> {
   const files = new Map<string, string>();
@@ -23,6 +23,7 @@ export async function generateExports(root: string, check: boolean, names: reado
   for (const entry of canonicals) {
     const about = await stricterThan(root, entry);
     items.push(docsItem(entry, about.join(' ')));
+    if (names.length > 0 && !names.includes(entry.format)) continue;
     for (const [name, text] of filesOf(entry, await readCanonical(root, entry), about))
       files.set(`generated/gbnf/${name}`, text);
   }
