@@ -555,6 +555,11 @@ export interface RuleNode extends TreeNode {
 
 export interface FooterNode extends TreeNode {
   readonly type: 'Footer';
+  readonly stamp: FooterStampNode | null;
+}
+
+export interface FooterStampNode extends TreeNode {
+  readonly type: 'FooterStamp';
   readonly text: string;
 }
 
@@ -7660,8 +7665,14 @@ function makeRules(): GrammarRules {
   const skipFooterLine = seq(caseless(m, "*generated"), run(m, "\t ", 1), caseless(m, "by"), run(m, "\t ", 1),
     caseless(m, "design"), run(m, "\t ", 1), caseless(m, "agent"), many(m, 0, seq(not(m, seq(lit(m, "*"), run(m,
             "\t "), skipLineEnd)), one(m, "^\n\r"))), lit(m, "*"), run(m, "\t "), skipLineEnd);
-  const readFooter = node(m, (start, end, l) => ({ type: 'Footer', start, end, text: l[0] }), seq(and(m,
-        skipFooterLine), label(m, 0, text(m, run(m, "^\n\r", 1)))));
+  const skipFooterStamp = seq(run(m, "^\t\n\r *", 1), many(m, 0, seq(run(m, "\t ", 1), run(m, "^\t\n\r *", 1))));
+  const skipFooterTime = seq(one(m, "\t "), caseless(m, "on"), run(m, "\t ", 1), skipFooterStamp);
+  const readFooterStamp = node(m, (start, end, l) => ({ type: 'FooterStamp', start, end, text: l[0] }), label(m, 0,
+      text(m, seq(run(m, "^\t\n\r *", 1), many(m, 0, seq(run(m, "\t ", 1), run(m, "^\t\n\r *", 1)))))));
+  const readFooterTime = pick(m, 3, one(m, "\t "), caseless(m, "on"), run(m, "\t ", 1), readFooterStamp);
+  const readFooter = node(m, (start, end, l) => ({ type: 'Footer', start, end, stamp: l[0] }), seq(and(m,
+        skipFooterLine), lit(m, "*"), many(m, 0, seq(not(m, skipFooterTime), one(m, "^\n\r"))), label(m, 0,
+        optional(m, readFooterTime)), run(m, "^\n\r")));
   const readFenceRunHere = coded(readFenceRunHereCode, "`~", true);
   const readFenceInfo = node(m, (start, end) => ({ type: 'FenceInfo', start, end }), run(m, "^\n\r"));
   const readClosingRun = closes(m, 4, readFenceRun);
@@ -7683,7 +7694,7 @@ function makeRules(): GrammarRules {
     seq(skipIndent, lit(m, "<!--"), many(m, 0, noteLine)));
   const leaf112 = leaf(m, choice(m, readRule, readFooter, readFence, readComment, readMissingCommentEnd));
   const readEol = coded(readEolCode, "\n\r");
-  const leaf129 = leaf(m, optional(m, readEol));
+  const leaf133 = leaf(m, optional(m, readEol));
   const skipFooterCut = seq(caseless(m, "*g"), optional(m, seq(caseless(m, "e"), optional(m, seq(caseless(m, "n"),
             optional(m, seq(caseless(m, "e"), optional(m, seq(caseless(m, "r"), optional(m, seq(caseless(m, "a"),
                         optional(m, seq(caseless(m, "t"), optional(m, seq(caseless(m, "e"), optional(m,
@@ -7771,7 +7782,7 @@ function makeRules(): GrammarRules {
     seq(skipLineNoise, optional(m, noteLineEnd)));
   const readParagraph = coded(readParagraphCode, "^");
   const readOpenBlock = coded(readOpenBlockCode, "^");
-  const leaf131 = leaf(m, readOpenBlock);
+  const leaf135 = leaf(m, readOpenBlock);
   const readFenceHead = choice(m, pick(m, 1, skipIndent, text(m, seq(lit(m, "```"), run(m, "`"))), run(m, "^\n\r`"),
       and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
   const readFenceOpen = pick(m, 0, readFenceHead, noteLineEnd);
@@ -7793,10 +7804,10 @@ function makeRules(): GrammarRules {
   const skipExampleAhead = seq(skipWrapperShape, many(m, 0, choice(m, skipClosedFence, seq(not(m, skipFenceOpen),
           not(m, skipDesignAhead), skipLine))), skipDesignAhead);
   const skipWholeWrapper = seq(and(m, skipWrapperAhead), not(m, skipExampleAhead));
-  const leaf184 = leaf(m, and(m, skipWholeWrapper));
+  const leaf188 = leaf(m, and(m, skipWholeWrapper));
   const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
     seq(and(m, skipWrapperAhead), label(m, 0, readFenceOpen)));
-  const leaf200 = leaf(m, readBadWrapper);
+  const leaf204 = leaf(m, readBadWrapper);
   const readBadTitleDecoration = mistake(m, (start, end, raw) => ({ type: 'BadTitleDecoration', start, end, raw }),
     skipTitleDecoration);
   const readBadTitleName = mistake(m, (start, end, raw) => ({ type: 'BadTitleName', start, end, raw }),
@@ -7815,12 +7826,12 @@ function makeRules(): GrammarRules {
         id: l[1], under: l[2] ?? null }), seq(and(m, choice(m, skipH1, skipH2)), skipIndent, label(m, 0, readMark),
       label(m, 1, readDocumentTitle), noteHeadingEnd), seq(and(m, skipSetextAhead), label(m, 1, readDocumentTitle),
       noteHeadingEnd, label(m, 2, readBadSetext)));
-  const leaf202 = leaf(m, readTitleHeading);
+  const leaf206 = leaf(m, readTitleHeading);
   const skipBadSecondTitle = and(m, seq(skipDesignWords, one(m, "\\-:\u2013\u2014\uff1a")));
   const skipOtherHeading = choice(m, seq(and(m, choice(m, skipH1, skipH2)), skipIndent, skipMark, optional(m,
         skipBadSecondTitle), skipTitleText, skipHeadingEnd), seq(and(m, skipSetextAhead), skipTitleText,
       skipHeadingEnd, skipBadSetext));
-  const leaf210 = leaf(m, seq(not(m, skip_wrapperEnd), not(m, skipSectionAhead), not(m, skipOtherHeading)));
+  const leaf214 = leaf(m, seq(not(m, skip_wrapperEnd), not(m, skipSectionAhead), not(m, skipOtherHeading)));
   const skipTitleStart = coded(skipTitleStartCode, null, true);
   const skipOverviewName = choice(m, seq(caseless(m, "architecture"), optional(m, seq(run(m, "\t ", 1), caseless(m,
     "overview")))), caseless(m, "overview"));
@@ -7841,9 +7852,9 @@ function makeRules(): GrammarRules {
         readSectionName), noteHeadingEnd, label(m, 2, readBadSetext)));
   const readOverviewHeading = node(m, (start, end, l) => ({ type: 'OverviewHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, skipOverviewName)), label(m, 0, readSectionHeading)));
-  const leaf213 = leaf(m, readOverviewHeading);
+  const leaf217 = leaf(m, readOverviewHeading);
   const noteBlankLines = coded(noteBlankLinesCode, "\t\n\r ");
-  const leaf222 = leaf(m, noteBlankLines);
+  const leaf226 = leaf(m, noteBlankLines);
   const readInContracts = inside(m, 0);
   const skipInContracts = readInContracts;
   const skipHashes = seq(skipIndent, repeat(m, { least: 1, most: 6 }, lit(m, "#")), not(m, lit(m, "#")), run(m,
@@ -7982,29 +7993,29 @@ function makeRules(): GrammarRules {
     seq(and(m, skipSetextAhead), skipItemAhead));
   const skipOtherSectionAhead = seq(not(m, skipClaimed), skipOtherHeading);
   const skipSectionStop = coded(skipSectionStopCode, "^\n\r", true);
-  const leaf224 = leaf(m, not(m, skipSectionStop));
+  const leaf228 = leaf(m, not(m, skipSectionStop));
   const readStackHeading = node(m, (start, end, l) => ({ type: 'StackHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, caseless(m, "tech"))), label(m, 0, readSectionHeading)));
-  const leaf315 = leaf(m, readStackHeading);
+  const leaf319 = leaf(m, readStackHeading);
   const readTechnology = node(m, (start, end, l) => ({ type: 'Technology', start, end, label: l[0], value: l[1] }),
     seq(skipIndent, label(m, 0, read_label), run(m, "\t "), label(m, 1, readLineValue), noteValueEnd));
-  const leaf317 = leaf(m, readTechnology);
+  const leaf321 = leaf(m, readTechnology);
   const readAssumptionsHeading = node(m, (start, end, l) => ({ type: 'AssumptionsHeading', start, end,
         heading: l[0] }), seq(and(m, seq(skipTitleStart, caseless(m, "assumption"))), label(m, 0,
         readSectionHeading)));
-  const leaf319 = leaf(m, readAssumptionsHeading);
+  const leaf323 = leaf(m, readAssumptionsHeading);
   const readMissingItem = mistake(m, (start, end, raw) => ({ type: 'MissingItem', start, end, raw }), seq(and(m,
         seq(skipIndent, lit(m, "**"), skipKnownWord, skipClose)), noteLine, many(m, 0, seq(not(m, skipParagraphStop),
           noteLine))));
-  const leaf321 = leaf(m, readMissingItem);
+  const leaf325 = leaf(m, readMissingItem);
   const skipContractsName = choice(m, caseless(m, "api"), caseless(m, "endpoints"));
   const readContractsHeading = node(m, (start, end, l) => ({ type: 'ContractsHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, skipContractsName)), label(m, 0, readSectionHeading)));
-  const leaf323 = leaf(m, readContractsHeading);
+  const leaf327 = leaf(m, readContractsHeading);
   const skipAnyItemAhead = coded(skipAnyItemAheadCode, " #", true);
   const skipMethodAhead = coded(skipMethodAheadCode, " #", true);
   const skipItemStop = coded(skipItemStopCode, "^\n\r", true);
-  const leaf326 = leaf(m, not(m, skipItemStop));
+  const leaf330 = leaf(m, not(m, skipItemStop));
   const readBadTitleNumber = mistake(m, (start, end, raw) => ({ type: 'BadTitleNumber', start, end, raw }),
     seq(choice(m, seq(skipNumber, one(m, ").")), run(m, "\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f", 1),
         seq(lit(m, "["), one(m, " Xx"), lit(m, "]"))), run(m, "\t ", 1)));
@@ -8030,7 +8041,7 @@ function makeRules(): GrammarRules {
         skipH3), skipIndent, label(m, 0, readMark), label(m, 2, readTitleText), noteHeadingEnd), seq(and(m,
         skipSetextAhead), and(m, skipEndpointAhead), label(m, 1, readEndpoint), noteHeadingEnd, label(m, 3,
         readBadSetext)));
-  const leaf330 = leaf(m, readContractHeading);
+  const leaf334 = leaf(m, readContractHeading);
   const skipDescriptionName = seq(caseless(m, "description"), skipClose);
   const readDescriptionLabel = coded(readDescriptionLabelCode, "\t *+\\-0-9D_d", true);
   const skipRateLimitName = seq(caseless(m, "rate"), run(m, "\t _", 1), choice(m, caseless(m, "limits"), caseless(m,
@@ -8067,13 +8078,15 @@ function makeRules(): GrammarRules {
   const skipWordEnd = seq(run(m, "*`"), choice(m, one(m, "\t\n\r (,-.:;\u2013\u2014"), skipEof));
   const readYes = node(m, (start, end) => ({ type: 'Yes', start, end }), seq(choice(m, caseless(m, "yes"),
         caseless(m, "true"), caseless(m, "required"), caseless(m, "y")), and(m, skipWordEnd), not(m, seq(run(m,
-          "\t "), choice(m, one(m, "/|"), seq(caseless(m, "or"), one(m, "\t "))), run(m, "\t "), caseless(m,
+          "\t "), choice(m, one(m, "/:=|"), seq(caseless(m, "or"), one(m, "\t "))), run(m, "\t "), caseless(m,
   "no")))));
   const skipNoEnd = seq(run(m, "*`"), choice(m, seq(run(m, "\t ", 1), lit(m, "-"), one(m, "\t ")), seq(run(m, "\t "),
         choice(m, one(m, "(,\u2013\u2014"), seq(lit(m, "."), choice(m, one(m, "\t\n\r *`"), skipEof)),
           seq(skipLineEnd, choice(m, skipEof, and(m, choice(m, skipBlankLine, skipFieldStop))))))));
-  const skipExceptionWord = seq(one(m, "\t (,-.;\u2013\u2014"), choice(m, caseless(m, "except"), caseless(m,
-      "unless"), caseless(m, "but"), caseless(m, "only")), not(m, one(m, "A-Za-z")));
+  const skipExceptionWord = choice(m, seq(one(m, "\t (,-.;\u2013\u2014"), choice(m, caseless(m, "except"),
+        caseless(m, "unless"), caseless(m, "but"), caseless(m, "only"), caseless(m, "yes"), caseless(m, "must"),
+        caseless(m, "mandatory")), not(m, one(m, "A-Za-z"))), seq(one(m, "\t (,-.;\u2013\u2014"), choice(m,
+        caseless(m, "requir"), caseless(m, "need"))));
   const skipException = seq(many(m, 1, seq(not(m, skipExceptionWord), one(m, "^\n\r"))), skipExceptionWord);
   const readNo = node(m, (start, end) => ({ type: 'No', start, end }), seq(choice(m, seq(caseless(m, "not"), run(m,
             "\t ", 1), choice(m, caseless(m, "required"), caseless(m, "needed"), caseless(m, "necessary"))),
@@ -8118,7 +8131,7 @@ function makeRules(): GrammarRules {
       text(m, run(m, "0-9", 1))));
   const read_wholeNumber = pick(m, 1, noteAnswerGap, readWholeNumber, run(m, "*`"), not(m, one(m, ",-/")));
   const readNumberHead = coded(readNumberHeadCode, null);
-  const leaf340 = leaf(m, choice(m, readTextHead, readAnswerHead, readJsonHead, readSqlHead, readNumberHead));
+  const leaf344 = leaf(m, choice(m, readTextHead, readAnswerHead, readJsonHead, readSqlHead, readNumberHead));
   const skipDependenciesName = choice(m, seq(choice(m, caseless(m, "dependencies"), caseless(m, "dependency")),
       skipClose), seq(caseless(m, "depends"), run(m, "\t _", 1), caseless(m, "on"), skipClose));
   const skipInterfacesName = seq(choice(m, caseless(m, "interfaces"), caseless(m, "interface"), caseless(m,
@@ -8184,8 +8197,8 @@ function makeRules(): GrammarRules {
     skipBulletText);
   const skipListedAhead = coded(skipListedAheadCode, null, true);
   const skipFieldEnd = coded(skipFieldEndCode, null, true);
-  const leaf393 = leaf(m, seq(and(m, skipClosedStart), not(m, skipFieldEnd)));
-  const leaf436 = leaf(m, pick(m, 1, not(m, skipFieldEnd), readOpenBlock));
+  const leaf397 = leaf(m, seq(and(m, skipClosedStart), not(m, skipFieldEnd)));
+  const leaf440 = leaf(m, pick(m, 1, not(m, skipFieldEnd), readOpenBlock));
   const readRequestParametersLabel = node(m, (start, end) => ({ type: 'RequestParametersLabel', start, end }), and(m,
       seq(skipAnyLead, skipOpen, skipRequestParametersName)));
   const readParametersLabel = coded(readParametersLabelCode, "\t *+\\-0-9AP_ap", true);
@@ -8210,12 +8223,12 @@ function makeRules(): GrammarRules {
         seq(run(m, "\t "), skipLineEnd))));
   const readEntriesValue = choice(m, readTemplateRemark, readInlineEntries, readLineValue);
   const readEntriesHead = coded(readEntriesHeadCode, null);
-  const leaf437 = leaf(m, readEntriesHead);
+  const leaf441 = leaf(m, readEntriesHead);
   const readEntriesLine = pick(m, 3, not(m, skipBlankLine), not(m, skipParagraphStop), run(m, "\t "),
     readInlineEntries, noteLineEnd);
   const readEntriesText = node(m, (start, end, l) => ({ type: 'EntriesText', start, end, lines: l[0] }), seq(label(m,
         0, repeat(m, { least: 1, listed: true }, readEntriesLine)), and(m, skipFieldStop)));
-  const leaf451 = leaf(m, pick(m, 1, not(m, skipFieldEnd), choice(m, readBullet, readEntriesText, readOpenBlock)));
+  const leaf455 = leaf(m, pick(m, 1, not(m, skipFieldEnd), choice(m, readBullet, readEntriesText, readOpenBlock)));
   const readRestText = readLineValue;
   const readFailureText = node(m, (start, end, l) => ({ type: 'FailureText', start, end, failure: l[0],
         text: l[1] }), seq(label(m, 0, choice(m, readFailure, readLooseFailure)), label(m, 1, readRestText)));
@@ -8223,17 +8236,17 @@ function makeRules(): GrammarRules {
   const readFailuresHead = node(m, (start, end, l) => ({ type: 'FailuresHead', start, end, holds: l[0], label: l[1],
         value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipErrorResponsesName)), label(m, 0, readLabelHolds),
       label(m, 1, read_label), run(m, "\t "), label(m, 2, readFailuresValue), noteValueEnd));
-  const leaf454 = leaf(m, readFailuresHead);
+  const leaf458 = leaf(m, readFailuresHead);
   const readFailureLine = pick(m, 2, not(m, skipBlankLine), run(m, "\t "), readFailureText, noteLineEnd);
   const readFailureLines = node(m, (start, end, l) => ({ type: 'FailureLines', start, end, lines: l[0] }),
     seq(label(m, 0, repeat(m, { least: 1, listed: true }, readFailureLine)), and(m, skipFieldStop)));
-  const leaf459 = leaf(m, pick(m, 2, and(m, seq(run(m, "\t *_`"), one(m, "1-5"), one(m, "0-9"), one(m, "0-9"))),
+  const leaf463 = leaf(m, pick(m, 2, and(m, seq(run(m, "\t *_`"), one(m, "1-5"), one(m, "0-9"), one(m, "0-9"))),
       not(m, skipItemStop), readFailureLines));
   const readOtherHead = coded(readOtherHeadCode, " *AC-EIPR-TV_ac-eipr-tv\u0130");
-  const leaf462 = leaf(m, readOtherHead);
+  const leaf466 = leaf(m, readOtherHead);
   const readSchemasHeading = node(m, (start, end, l) => ({ type: 'SchemasHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, caseless(m, "data"))), label(m, 0, readSectionHeading)));
-  const leaf464 = leaf(m, readSchemasHeading);
+  const leaf468 = leaf(m, readSchemasHeading);
   const readPairName = node(m, (start, end) => ({ type: 'PairName', start, end }), many(m, 0, skipPairPiece));
   const readPair = node(m, (start, end, l) => ({ type: 'Pair', start, end, name: l[0], value: l[1] }), seq(label(m,
         0, readPairName), lit(m, ":"), run(m, "\t "), label(m, 1, readTitleText)));
@@ -8245,20 +8258,20 @@ function makeRules(): GrammarRules {
         readMark), optional(m, readBadTitleNumber), label(m, 2, text(m, optional(m, skipLooseWord))), label(m, 3,
         readTitleText), noteHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipTableWord), label(m, 1, read_pair),
       noteHeadingEnd, label(m, 4, readBadSetext)));
-  const leaf466 = leaf(m, readSchemaHeading);
+  const leaf470 = leaf(m, readSchemaHeading);
   const readColumnsHead = node(m, (start, end, l) => ({ type: 'ColumnsHead', start, end, holds: l[0], label: l[1],
         value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipColumnsName)), label(m, 0, readLabelHolds),
       label(m, 1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd));
-  const leaf471 = leaf(m, readColumnsHead);
+  const leaf475 = leaf(m, readColumnsHead);
   const readTableRows = node(m, (start, end, l) => ({ type: 'TableRows', start, end, rows: l[0] }), seq(label(m, 0,
         repeat(m, { least: 1, listed: true }, read_tableRow)), and(m, skipFieldStop)));
-  const leaf473 = leaf(m, choice(m, readBlankLines, pick(m, 2, and(m, seq(run(m, "\t "), lit(m, "|"))), not(m,
+  const leaf477 = leaf(m, choice(m, readBlankLines, pick(m, 2, and(m, seq(run(m, "\t "), lit(m, "|"))), not(m,
           skipFieldEnd), choice(m, readTable, readTableRows, readParagraph)), pick(m, 3, not(m, skipFieldEnd), not(m,
           skipTableHead), not(m, skipPipedLines), readTableRows)));
   const readComponentsHeading = node(m, (start, end, l) => ({ type: 'ComponentsHeading', start, end,
         heading: l[0] }), seq(and(m, seq(skipTitleStart, caseless(m, "component"))), label(m, 0,
         readSectionHeading)));
-  const leaf475 = leaf(m, readComponentsHeading);
+  const leaf479 = leaf(m, readComponentsHeading);
   const readComponentHeading = node(m, (start, end, l) => ({ type: 'ComponentHeading', start, end,
         mark: l[0] ?? null, pair: l[1] ?? null, word: l[2] ?? null, title: l[3] ?? null, under: l[4] ?? null }),
     seq(and(m, choice(m, skipH2, skipH3, skipH4)), skipIndent, label(m, 0, readMark), optional(m,
@@ -8267,29 +8280,29 @@ function makeRules(): GrammarRules {
         readBadTitleNumber), label(m, 2, text(m, optional(m, skipLooseWord))), label(m, 3, readTitleText),
       noteHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipComponentWord), label(m, 1, read_pair),
       noteHeadingEnd, label(m, 4, readBadSetext)));
-  const leaf477 = leaf(m, readComponentHeading);
+  const leaf481 = leaf(m, readComponentHeading);
   const readName = node(m, (start, end) => ({ type: 'Name', start, end }), run(m, "^\n\r,", 1));
   const readNameLine = node(m, (start, end, l) => ({ type: 'NameLine', start, end, names: l[0] }), label(m, 0,
       repeat(m, { least: 1, between: lit(m, ","), listed: true }, readName)));
   const readNamesValue = choice(m, readNameLine, readLineValue);
   const readNamesHead = coded(readNamesHeadCode, "\t *+\\-0-9D_d");
-  const leaf479 = leaf(m, readNamesHead);
+  const leaf483 = leaf(m, readNamesHead);
   const readNameTextLine = pick(m, 3, not(m, skipBlankLine), not(m, skipParagraphStop), run(m, "\t "), readNameLine,
     noteLineEnd);
   const readNamesText = node(m, (start, end, l) => ({ type: 'NamesText', start, end, lines: l[0] }), label(m, 0,
       repeat(m, { least: 1, listed: true }, readNameTextLine)));
-  const leaf484 = leaf(m, pick(m, 1, not(m, skipFieldEnd), choice(m, readBullet, readNamesText, readOpenBlock)));
+  const leaf488 = leaf(m, pick(m, 1, not(m, skipFieldEnd), choice(m, readBullet, readNamesText, readOpenBlock)));
   const readNotesHolds = choice(m, readBulletHolds, pick(m, 1, skipIndent, lit(m, "")));
   const readNotesHead = node(m, (start, end, l) => ({ type: 'NotesHead', start, end, holds: l[0], label: l[1],
         value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipNotesName)), label(m, 0, readNotesHolds), label(m,
         1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd));
-  const leaf487 = leaf(m, readNotesHead);
+  const leaf491 = leaf(m, readNotesHead);
   const readInterfacesHead = node(m, (start, end, l) => ({ type: 'InterfacesHead', start, end, holds: l[0],
         label: l[1], value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipInterfacesName)), label(m, 0,
         readLabelHolds), label(m, 1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd));
-  const leaf490 = leaf(m, readInterfacesHead);
+  const leaf494 = leaf(m, readInterfacesHead);
   const skipComponentStop = coded(skipComponentStopCode, "^\n\r", true);
-  const leaf492 = leaf(m, not(m, skipComponentStop));
+  const leaf496 = leaf(m, not(m, skipComponentStop));
   const readParameterName = node(m, (start, end) => ({ type: 'ParameterName', start, end }), skip_parameterName);
   const readTypeText = node(m, (start, end) => ({ type: 'TypeText', start, end }), skip_typeText);
   const readDefaultText = node(m, (start, end) => ({ type: 'DefaultText', start, end }), skip_defaultText);
@@ -8320,12 +8333,12 @@ function makeRules(): GrammarRules {
   const readBadMethodTitle = mistake(m, (start, end, raw) => ({ type: 'BadMethodTitle', start, end, raw }), many(m,
       1, skipMethodOrnament));
   const readMethodHeading = coded(readMethodHeadingCode, "^\n\r");
-  const leaf494 = leaf(m, readMethodHeading);
+  const leaf498 = leaf(m, readMethodHeading);
   const skipComponentLabelAhead = choice(m, seq(skipIndent, and(m, seq(skipOpen, skipComponentName)),
       skipLabelAhead), seq(not(m, skipHeldBullet), skipBulletLead, and(m, seq(skipOpen, skipComponentName)),
       skipLabelAhead));
   const skipMethodStop = coded(skipMethodStopCode, "^\n\r", true);
-  const leaf516 = leaf(m, not(m, skipMethodStop));
+  const leaf520 = leaf(m, not(m, skipMethodStop));
   const readMissingListedParameters = mistake(m, (start, end, raw) => ({ type: 'MissingListedParameters', start, end,
         raw }), and(m, seq(run(m, "\t "), choice(m, lit(m, "`"), skipArrow))));
   const readListedList = choice(m, pick(m, 1, run(m, "\t "), readParameters), readMissingListedParameters);
@@ -8344,98 +8357,98 @@ function makeRules(): GrammarRules {
   const readListedHeading = node(m, (start, end, l) => ({ type: 'ListedHeading', start, end, inner: l[0],
         signature: l[1], text: l[2] }), seq(label(m, 0, readListedColumn), run(m, "*"), label(m, 1,
         readListedSignature), run(m, "*"), skipListedGap, label(m, 2, readBulletText)));
-  const leaf519 = leaf(m, readListedHeading);
+  const leaf523 = leaf(m, readListedHeading);
   const skipListedStop = choice(m, skipMethodStop, seq(not(m, skipNestedInMethod), skipListedHeading));
-  const leaf526 = leaf(m, not(m, skipListedStop));
+  const leaf530 = leaf(m, not(m, skipListedStop));
   const skipChecklistName = choice(m, seq(caseless(m, "design"), run(m, "\t ", 1), caseless(m, "review")),
     seq(caseless(m, "design"), run(m, "\t ", 1), caseless(m, "checklist")), caseless(m, "review"), caseless(m,
   "checklist"));
   const readChecklistHeading = node(m, (start, end, l) => ({ type: 'ChecklistHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, skipChecklistName)), label(m, 0, readSectionHeading)));
-  const leaf528 = leaf(m, pick(m, 1, and(m, skipH1), readChecklistHeading));
+  const leaf532 = leaf(m, pick(m, 1, and(m, skipH1), readChecklistHeading));
   const readCheckHeading = node(m, (start, end, l) => ({ type: 'CheckHeading', start, end, mark: l[0] ?? null,
         pair: l[1] ?? null, title: l[2] ?? null, under: l[3] ?? null }), seq(skipCheckLevel, skipIndent, label(m, 0,
         readMark), optional(m, readBadTitleNumber), label(m, 1, read_pair), noteHeadingEnd), seq(skipCheckLevel,
       skipIndent, label(m, 0, readMark), optional(m, readBadTitleNumber), label(m, 2, readTitleText),
       noteHeadingEnd), seq(and(m, skipSetextAhead), label(m, 1, read_pair), noteHeadingEnd, label(m, 3,
         readBadSetext)));
-  const leaf531 = leaf(m, readCheckHeading);
-  const leaf533 = leaf(m, pick(m, 1, and(m, choice(m, skipH2, skipSetextAhead)), readChecklistHeading));
-  const leaf534 = leaf(m, pick(m, 1, and(m, skipH3), readChecklistHeading));
-  const leaf535 = leaf(m, pick(m, 1, not(m, skip_wrapperEnd), readOtherHeading));
+  const leaf535 = leaf(m, readCheckHeading);
+  const leaf537 = leaf(m, pick(m, 1, and(m, choice(m, skipH2, skipSetextAhead)), readChecklistHeading));
+  const leaf538 = leaf(m, pick(m, 1, and(m, skipH3), readChecklistHeading));
+  const leaf539 = leaf(m, pick(m, 1, not(m, skip_wrapperEnd), readOtherHeading));
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), seq(skip_wrapperEnd,
       noteLineEnd));
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf536 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf540 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const readBlankLine = coded(readBlankLineCode, "\t\n\r ");
   const readAfterText = node(m, (start, end) => ({ type: 'AfterText', start, end }), many(m, 1, seq(not(m,
           skipBlankLine), noteLine)));
   const readAfter = choice(m, readBlankLine, readAfterText);
-  const leaf539 = leaf(m, readAfter);
+  const leaf543 = leaf(m, readAfter);
   const readMethodText = node(m, (start, end, l) => ({ type: 'MethodText', start, end, signature: l[0] }),
     seq(label(m, 0, readSignature), skipEof));
-  const leaf543 = leaf(m, readMethodText);
+  const leaf547 = leaf(m, readMethodText);
 
-  const stepblock: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf131 }] };
+  const stepblock: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf135 }] };
   const stepleadBlock: Step = { op: 'choice', starts: [STARTS_1, STARTS_3], alternatives: [{ op: 'leaf', read: leaf89 }, stepblock] };
   const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf17, body: { op: 'choice', starts: [STARTS_0, STARTS_3], alternatives: [{ op: 'leaf', read: leaf76 }, stepleadBlock] } }] };
   const stepbefore: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf2, body: steplead }] };
-  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf210, body: stepleadBlock }] };
-  const stepsectionBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf222 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf224, body: stepblock }] }] };
-  const stepstackBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf222 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf224, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'leaf', read: leaf317 }, stepblock] } }] }] };
-  const stepassumptionBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf222 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf224, body: { op: 'choice', starts: [STARTS_6, STARTS_3], alternatives: [{ op: 'leaf', read: leaf321 }, stepblock] } }] }] };
-  const stepitemBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf222 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf326, body: { op: 'choice', starts: [STARTS_6, STARTS_3], alternatives: [{ op: 'leaf', read: leaf321 }, stepblock] } }] }] };
-  const stepfieldBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf222 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf393, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf436 }] };
-  const stepentriesBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf222 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf393, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf451 }] };
-  const stepfailuresBlock: Step = { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf459 }, stepfieldBlock] };
-  const stepcontractPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_8, STARTS_3], alternatives: [{ op: 'leaf', read: leaf222 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf326, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf224, body: { op: 'again', step: () => stepContract } }] };
-  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf473 }, stepfieldBlock] };
-  const stepschemaPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_9, STARTS_3], alternatives: [{ op: 'leaf', read: leaf222 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf326, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf224, body: { op: 'again', step: () => stepSchema } }] };
-  const stepnamesBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf222 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf393, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf484 }] };
-  const stepmethodPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf222 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf516, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steplistedPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf222 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf526, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepinterfacesPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf222 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf492, body: { op: 'choice', starts: [STARTS_0, STARTS_12], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
-  const stepcomponentPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_10, STARTS_11, STARTS_13, STARTS_3], alternatives: [{ op: 'leaf', read: leaf222 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf492, body: { op: 'choice', starts: [STARTS_0, STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf224, body: { op: 'again', step: () => stepComponent } }] };
-  const stepcheckPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf222 }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf326, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf224, body: { op: 'again', step: () => stepCheck } }] };
+  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf214, body: stepleadBlock }] };
+  const stepsectionBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: stepblock }] }] };
+  const stepstackBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'leaf', read: leaf321 }, stepblock] } }] }] };
+  const stepassumptionBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: { op: 'choice', starts: [STARTS_6, STARTS_3], alternatives: [{ op: 'leaf', read: leaf325 }, stepblock] } }] }] };
+  const stepitemBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'choice', starts: [STARTS_6, STARTS_3], alternatives: [{ op: 'leaf', read: leaf325 }, stepblock] } }] }] };
+  const stepfieldBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf397, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf440 }] };
+  const stepentriesBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf397, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf455 }] };
+  const stepfailuresBlock: Step = { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf463 }, stepfieldBlock] };
+  const stepcontractPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_8, STARTS_3], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: { op: 'again', step: () => stepContract } }] };
+  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf477 }, stepfieldBlock] };
+  const stepschemaPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_9, STARTS_3], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: { op: 'again', step: () => stepSchema } }] };
+  const stepnamesBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf397, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf488 }] };
+  const stepmethodPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf520, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steplistedPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf530, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepinterfacesPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf496, body: { op: 'choice', starts: [STARTS_0, STARTS_12], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
+  const stepcomponentPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_10, STARTS_11, STARTS_13, STARTS_3], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf496, body: { op: 'choice', starts: [STARTS_0, STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: { op: 'again', step: () => stepComponent } }] };
+  const stepcheckPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: { op: 'again', step: () => stepCheck } }] };
   const stepsection: Step = { op: 'choice', starts: [STARTS_3, STARTS_3, STARTS_3, STARTS_3, STARTS_3, STARTS_3, STARTS_14, STARTS_0, STARTS_14, STARTS_0], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: leaf539 } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf202 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
-  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'leaf', read: leaf129 }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf200 }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf202 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: leaf536 }] } };
-  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf213 }, { op: 'loop', body: stepsectionBlock }] } };
-  const stepStackSection: Step = { op: 'rule', name: 'StackSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf315 }, { op: 'loop', body: stepstackBlock }] } };
-  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf319 }, { op: 'loop', body: stepassumptionBlock }] } };
-  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf323 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
-  const stepContract: Step = { op: 'rule', name: 'Contract', register: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf330 }, { op: 'loop', body: stepcontractPart }] } };
-  const stepField: Step = { op: 'rule', name: 'Field', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf340 }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf437 }, { op: 'loop', body: stepentriesBlock }] } };
-  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', register: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf454 }, { op: 'loop', body: stepfailuresBlock }] } };
-  const stepOtherField: Step = { op: 'rule', name: 'OtherField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf462 }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf464 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
-  const stepSchema: Step = { op: 'rule', name: 'Schema', register: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf466 }, { op: 'loop', body: stepschemaPart }] } };
-  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf471 }, { op: 'loop', body: stepcolumnsBlock }] } };
-  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf475 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
-  const stepComponent: Step = { op: 'rule', name: 'Component', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf477 }, { op: 'loop', body: stepcomponentPart }] } };
-  const stepNamesField: Step = { op: 'rule', name: 'NamesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf479 }, { op: 'loop', body: stepnamesBlock }] } };
-  const stepNotesField: Step = { op: 'rule', name: 'NotesField', register: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf487 }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf490 }, { op: 'loop', body: stepinterfacesPart }] } };
-  const stepMethod: Step = { op: 'rule', name: 'Method', register: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf494 }, { op: 'loop', body: stepmethodPart }] } };
-  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', register: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: leaf519 }, { op: 'loop', body: steplistedPart }] } };
-  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', register: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf528 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepCheck: Step = { op: 'rule', name: 'Check', register: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf531 }, { op: 'loop', body: stepcheckPart }] } };
-  const stepChecklist: Step = { op: 'rule', name: 'Checklist', register: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf533 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', register: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf534 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf535 }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf188, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: leaf543 } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf206 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
+  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'leaf', read: leaf133 }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf204 }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf206 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: leaf540 }] } };
+  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf217 }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepStackSection: Step = { op: 'rule', name: 'StackSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf319 }, { op: 'loop', body: stepstackBlock }] } };
+  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf323 }, { op: 'loop', body: stepassumptionBlock }] } };
+  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf327 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
+  const stepContract: Step = { op: 'rule', name: 'Contract', register: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf334 }, { op: 'loop', body: stepcontractPart }] } };
+  const stepField: Step = { op: 'rule', name: 'Field', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf344 }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf441 }, { op: 'loop', body: stepentriesBlock }] } };
+  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', register: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf458 }, { op: 'loop', body: stepfailuresBlock }] } };
+  const stepOtherField: Step = { op: 'rule', name: 'OtherField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf466 }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf468 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
+  const stepSchema: Step = { op: 'rule', name: 'Schema', register: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf470 }, { op: 'loop', body: stepschemaPart }] } };
+  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf475 }, { op: 'loop', body: stepcolumnsBlock }] } };
+  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf479 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
+  const stepComponent: Step = { op: 'rule', name: 'Component', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf481 }, { op: 'loop', body: stepcomponentPart }] } };
+  const stepNamesField: Step = { op: 'rule', name: 'NamesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf483 }, { op: 'loop', body: stepnamesBlock }] } };
+  const stepNotesField: Step = { op: 'rule', name: 'NotesField', register: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf491 }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf494 }, { op: 'loop', body: stepinterfacesPart }] } };
+  const stepMethod: Step = { op: 'rule', name: 'Method', register: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf498 }, { op: 'loop', body: stepmethodPart }] } };
+  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', register: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: leaf523 }, { op: 'loop', body: steplistedPart }] } };
+  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', register: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf532 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepCheck: Step = { op: 'rule', name: 'Check', register: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf535 }, { op: 'loop', body: stepcheckPart }] } };
+  const stepChecklist: Step = { op: 'rule', name: 'Checklist', register: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf537 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', register: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf538 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf539 }, { op: 'loop', body: stepsectionBlock }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      MethodText: { op: 'leaf', read: leaf543 },
+      MethodText: { op: 'leaf', read: leaf547 },
     },
   };
 }

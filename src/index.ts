@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-export type { Diagnostic, DiagnosticInfo, Fix, Severity } from './core/diagnostic.ts';
+export type { Diagnostic, DiagnosticInfo, Fix, Origin, Severity } from './core/diagnostic.ts';
 export type { EndEvent, Event } from './core/event.ts';
 export type { Chunks, EventStream } from './core/event-stream.ts';
 export { type FeedbackOptions, feedback } from './core/feedback.ts';

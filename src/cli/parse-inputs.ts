@@ -38,7 +38,7 @@ export function parseInput(input: Input, options: ParseInputOptions): ParsedInpu
 
 /** The part of the command's options that is for the format. */
 export function parseOptions(options: ParseInputOptions): ParseOptions {
-  return { strict: options.strict === true };
+  return { strict: options.strict === true, rules: options.rules ?? 'all' };
 }
 
 async function* parseEach(inputs: AsyncIterable<Input>, options: ParseInputOptions): AsyncGenerator<ParsedInput> {

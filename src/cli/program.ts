@@ -247,7 +247,13 @@ function inputCommand(peglot: Command, name: string, description: string): Comma
 }
 
 function parseOptions(command: Command): Command {
-  return formatOption(command).option('--strict', 'count every warning as an error');
+  return formatOption(command)
+    .option('--strict', 'count every warning as an error')
+    .addOption(
+      new Option('--rules <which>', "the specification's rules alone, or also advice beyond it")
+        .choices(['all', 'spec'])
+        .default('all'),
+    );
 }
 
 function formatOption(command: Command): Command {

@@ -7,6 +7,9 @@ import type { Range } from './range.ts';
  */
 export type Severity = 'error' | 'warning' | 'info';
 
+/** Where a demand comes from when no specification makes it: `advice` is this library's own and can be turned off. */
+export type Origin = 'advice';
+
 /** A replacement of one stretch of the input that mends the mistake. */
 export interface Fix {
   readonly range: Range;
@@ -18,6 +21,8 @@ export interface Diagnostic<Code extends string = string> {
   /** `<format>/<kebab-case>`: stable, documented, explained by `peglot explain`. */
   readonly code: Code;
   readonly severity: Severity;
+  /** `'advice'` for what this library recommends beyond the specification; `rules: 'spec'` leaves it out. */
+  readonly origin?: Origin;
   /** One sentence; names what is wrong, never holds raw control characters. */
   readonly message: string;
   /** UTF-16 offsets into the input; `{ start: 0, end: 0 }` for a model that came from no text. */
@@ -34,6 +39,7 @@ export interface Diagnostic<Code extends string = string> {
 /** What is known about a diagnostic code, for `peglot explain` and the documentation. */
 export interface DiagnosticInfo {
   readonly severity: Severity;
+  readonly origin?: Origin;
   /** What the code says, in one or two sentences. */
   readonly meaning: string;
   /** A short text that gives this diagnostic. */
@@ -56,7 +62,7 @@ type Known = { readonly [Field in 'severity' | 'related' | 'hint' | 'fix']?: Dia
 /** A finding: severity and hint come from its table, unless more is known. Whatever is quoted, no part of it is raw. */
 export function diagnosticOf<Code extends string>(
   code: Code,
-  info: Pick<DiagnosticInfo, 'severity' | 'mend'>,
+  info: Pick<DiagnosticInfo, 'severity' | 'origin' | 'mend'>,
   message: string,
   { start, end }: Range,
   path: Path | undefined,
@@ -68,6 +74,7 @@ export function diagnosticOf<Code extends string>(
     message: escapeControls(message),
     range: { start, end },
   };
+  if (info.origin !== undefined) made.origin = info.origin;
   if (related !== undefined) made.related = related;
   if (path !== undefined) made.path = path;
   made.hint = hint === undefined ? info.mend : escapeControls(hint, true);
@@ -79,7 +86,7 @@ export function diagnosticOf<Code extends string>(
  * A finding about a stretch of a text, as one about the whole text: all of its places are moved.
  */
 export function moveDiagnostic(
-  { code, severity, message, range, related, path, hint, fix }: Diagnostic,
+  { code, severity, origin, message, range, related, path, hint, fix }: Diagnostic,
   move: (range: Range) => Range,
   name: string = code,
 ): Diagnostic {
@@ -89,6 +96,7 @@ export function moveDiagnostic(
     message,
     range: move(range),
   };
+  if (origin !== undefined) moved.origin = origin;
   if (related !== undefined) moved.related = move(related);
   if (path !== undefined) moved.path = path;
   if (hint !== undefined) moved.hint = hint;

@@ -24,7 +24,7 @@ export const NOWHERE: Range = { start: 0, end: 0 };
 /** The maker of a format's diagnostics. */
 export function findingOf<Name extends string, Code extends string>(
   format: Name,
-  table: Readonly<Record<Code, Pick<DiagnosticInfo, 'severity' | 'mend'>>>,
+  table: Readonly<Record<Code, Pick<DiagnosticInfo, 'severity' | 'origin' | 'mend'>>>,
 ): Finding<Code, Name> {
   return (code, range, message, path, severity, mend) =>
     diagnosticOf(`${format}/${code}`, table[code], message, range, path, {

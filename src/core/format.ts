@@ -28,6 +28,13 @@ export interface ParseOptions {
   /** Count every warning as an error. */
   readonly strict?: boolean;
   /**
+   * `'spec'`: the specification's demands alone. `'all'`: also what this library advises beyond them, as warnings with
+   * `origin: 'advice'`.
+   *
+   * @defaultValue 'all'
+   */
+  readonly rules?: 'all' | 'spec';
+  /**
    * `false`: whoever wrote the text stopped before its end, as a model does at its limit of tokens. The result is then
    * never `complete`.
    */

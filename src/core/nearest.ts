@@ -1,13 +1,18 @@
 import { quote } from './diagnostic.ts';
 
 /**
- * The candidate that `word` was most likely meant to be; undefined when none is near.
+ * The candidate that `word` was most likely meant to be; undefined when none is near. `most` is how many characters may
+ * differ.
  *
  * @example nearest('raed_file', ['read_file', 'run_tests']) // 'read_file'
  */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+export function nearest(
+  word: string,
+  candidates: Iterable<string>,
+  most: number = Math.max(2, Math.floor(word.length * 0.4)),
+): string | undefined {
   let best: string | undefined;
-  let bestDistance = Math.max(2, Math.floor(word.length * 0.4)) + 1;
+  let bestDistance = most + 1;
   // Longer words cannot be meant, and the cost of comparing grows with the length.
   if (word.length > 100) return undefined;
   for (const candidate of candidates) {

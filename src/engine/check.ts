@@ -65,6 +65,7 @@ function told<Code extends string>(
   return {
     code: whole,
     severity: severity ?? info.severity,
+    ...(info.origin !== undefined && { origin: info.origin }),
     message: message ?? info.meaning,
     range: NOWHERE,
     path,

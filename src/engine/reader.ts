@@ -256,6 +256,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   }
 
   #find(code: string, detail: Detail): void {
+    if (this.#options.rules === 'spec' && this.#definition.codes[code]?.origin === 'advice') return;
     this.#report.add(this.#diagnostic(code, detail));
   }
 

@@ -5,7 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { folderWith, run } from './run.ts';
 
 const good = prompt().split('\n## Example\n\n')[1] ?? '';
-const files = { 'good.md': good, 'broken.md': good.replace('SU-001', 'SU1'), 'page.html': 'old' };
+const files = {
+  'good.md': good,
+  'broken.md': good.replace('**Severity:** Critical', '**Severity:** Blocker'),
+  'page.html': 'old',
+};
 
 describe.concurrent('peglot design render', () => {
   test('writes one page, and nothing else', async () => {
@@ -25,7 +29,7 @@ describe.concurrent('peglot design render', () => {
     const cwd = await folderWith(files);
     const { code, stdout, stderr } = await run(['design', 'render', '-'], { cwd, input: files['broken.md'] });
     expect(code).toBe(1);
-    expect(stdout).toContain('design/bad-semantic-unit');
+    expect(stdout).toContain('design/bad-severity');
     expect(stderr).toBe('peglot: <stdin>: the design has 1 error; the page shows them\n');
   });
 

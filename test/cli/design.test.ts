@@ -10,7 +10,11 @@ const good = prompt().split('\n## Example\n\n')[1] ?? '';
 const changed = good
   .replace('**Severity:** Critical', '**Severity:** Low')
   .replace('### GET /tools/{tool_id}', '### GET /tools/{id}');
-const files = { 'old.md': good, 'new.md': changed, 'broken.md': good.replace('SU-001', 'SU1') };
+const files = {
+  'old.md': good,
+  'new.md': changed,
+  'broken.md': good.replace('**Severity:** Critical', '**Severity:** Blocker'),
+};
 
 /** As where `libpg-query` was never installed. */
 const WITHOUT_LIBPG_QUERY = `import { register } from 'node:module';

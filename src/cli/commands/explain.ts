@@ -58,17 +58,17 @@ function unknownCode(code: string, codes: ReadonlyMap<string, DiagnosticInfo>): 
 function list(codes: ReadonlyMap<string, DiagnosticInfo>): string {
   const colors = stdoutColors();
   const width = Math.max(0, ...[...codes.keys()].map((code) => code.length));
-  const lines = [...codes].map(([code, { severity, meaning }]) => {
-    return `${colors.bold(code.padEnd(width))}  ${severity.padEnd('warning'.length)}  ${escapeControls(meaning)}\n`;
+  const lines = [...codes].map(([code, { severity, origin, meaning }]) => {
+    return `${colors.bold(code.padEnd(width))}  ${(origin ?? severity).padEnd('warning'.length)}  ${escapeControls(meaning)}\n`;
   });
   return lines.join('');
 }
 
-function explanation(code: string, { severity, meaning, example, mend }: DiagnosticInfo): string {
+function explanation(code: string, { severity, origin, meaning, example, mend }: DiagnosticInfo): string {
   const colors = stdoutColors();
   const shown = escapeControls(example, true).trimEnd().split('\n');
   return [
-    `${colors.bold(code)} (${severity})`,
+    `${colors.bold(code)} (${origin === undefined ? severity : `${severity}, ${origin}`})`,
     '',
     escapeControls(meaning, true),
     '',

@@ -8,8 +8,8 @@ export function diagnosticsPage(): string {
   // The codes of JSON come up in the formats that hold JSON, each under the name of the format; they are shown once.
   const parts = formats.map(({ name, diagnostics }) => {
     const own = name === 'json' ? diagnostics : withoutJson(diagnostics);
-    const codes = Object.entries<DiagnosticInfo>(own).map(([code, { severity, meaning, example, mend }]) =>
-      [`### ${name}/${code}`, `*${severity}.* ${meaning}`, fenced(example), `Instead: ${mend}`].join('\n\n'),
+    const codes = Object.entries<DiagnosticInfo>(own).map(([code, { severity, origin, meaning, example, mend }]) =>
+      [`### ${name}/${code}`, `*${[severity, origin].filter(Boolean).join(', ')}.* ${meaning}`, fenced(example), `Instead: ${mend}`].join('\n\n'),
     );
     return [`## ${name}`, ...codes].join('\n\n');
   });

@@ -13,11 +13,11 @@ import {
   type TreeNode,
   type Writer,
 } from '../../engine/index.ts';
-import { footer, SECTIONS } from './blocks.ts';
+import { SECTIONS } from './blocks.ts';
 import { mends } from './mends.ts';
 import type { DesignSpecification } from './model.ts';
 import { checkLevel, ItemsSection, itemHandlers } from './read/items.ts';
-import { Metadata } from './read/metadata.ts';
+import { type FooterText, Metadata } from './read/metadata.ts';
 import { type Block, Page } from './read/page.ts';
 import { AssumptionsSection, type Section, StackSection, TextSection } from './read/sections.ts';
 
@@ -28,13 +28,15 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
   const page = new Page(to, reading);
   const metadata = new Metadata(page);
   const sections = new Map<string, Range>();
-  const footers: Nodes['Footer'][] = [];
+  const footers: FooterText[] = [];
   let section: Section | null = null;
   let items: ItemsSection | null = null;
   /** What stands before the title or the first section: chat, where a title follows. */
   let preamble: (Block | (TreeNode & { readonly type: 'OtherHeading'; readonly title: Range }))[] = [];
   let isTitled = false;
   let heading: Range = { start: 0, end: 0 };
+  /** What is missing in the whole document is told at its title. */
+  let titleRange: Range = heading;
   /** How many marks are due before its title. */
   let level = 2;
   let fence: Range = heading;
@@ -132,14 +134,22 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     else if (!metadata.take(block)) preamble.push(block);
   };
 
+  /** Says which sections were left out. Of a text that is cut off, they may be yet to come. */
+  const tellMissing = (): void => {
+    if (page.isCut) return;
+    for (const { root, title, isOptional } of SECTIONS) {
+      if (isOptional || sections.has(root)) continue;
+      page.tell('missing-section', titleRange, `The section ${quote(title)} is missing`, [root], {
+        hint: `Write ## ${title}${root === 'architecture_overview' ? '' : '; where there is nothing to say, N/A below it'}.`,
+      });
+    }
+  };
+
   reading.atEnd(() => {
     readPreamble();
     closeSection(true);
-    const due = footer(to.value);
-    for (const { start, end, text } of footers) {
-      if (text !== due) page.tell('other-footer', { start, end }, `The footer is left out: ${quote(text)}`);
-    }
-    metadata.close();
+    tellMissing();
+    metadata.close(footers);
   });
 
   const documentHandlers = {
@@ -149,6 +159,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
       preamble = [];
       isTitled = true;
       begin(node, 1);
+      titleRange = heading;
       checkLevel(page, node, 1, undefined, 'title');
       metadata.title(node.id);
     },
@@ -216,7 +227,8 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
       metadata.rule();
       section?.rule?.();
     },
-    Footer: (node) => void footers.push(node),
+    // What is read is released at the next section: its text is asked for now.
+    Footer: ({ start, end, stamp }) => void footers.push({ start, end, text: page.source({ start, end }), stamp }),
   } satisfies Partial<All>;
 
   const mistakeHandlers = {
@@ -230,13 +242,13 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     MissingItem: ({ start, end }) => add({ type: 'Paragraph', start, end }),
     BadLabel: (node) => (bullet.start <= node.start && node.end <= bullet.end ? false : mends.BadLabel?.(node)),
     MissingFenceEnd: (): Detail => {
-      reading.cut();
+      page.cut();
       return { range: fence, message: 'The text ends inside a fenced block' };
     },
-    MissingMarkEnd: () => reading.cut(),
-    MissingCommentEnd: () => reading.cut(),
+    MissingMarkEnd: () => page.cut(),
+    MissingCommentEnd: () => page.cut(),
     MissingWrapperEnd: () => {
-      reading.cut();
+      page.cut();
       closeSection(true);
     },
     BadLineEnd: ({ start }) => {

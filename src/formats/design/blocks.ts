@@ -3,6 +3,7 @@ import { fence } from '../../core/markdown.ts';
 import type { Range } from '../../core/range.ts';
 import { visit } from '../../engine/visit.ts';
 import type { Json } from '../json/index.ts';
+import { LABELS } from './labels.ts';
 import type { ApiContract, ChecklistItem, Component, DataSchema, DesignSpecification, Interface } from './model.ts';
 import { closedStatement } from './read/tables.ts';
 
@@ -12,68 +13,56 @@ export interface Block {
   readonly text: string;
 }
 
-/** The labels of the fields that stand under one, by the kind of item. A method's description stands without its label. */
-export const LABELS = {
-  contract: {
-    description: 'Description',
-    authentication_required: 'Authentication Required',
-    rate_limit: 'Rate Limit',
-    request_params: 'Request Parameters',
-    request_schema: 'Request Body',
-    response_schema: 'Response (Success)',
-    error_responses: 'Error Responses',
-  },
-  table: {
-    description: 'Description',
-    columns: 'Columns',
-    indexes: 'Indexes',
-    relationships: 'Relationships',
-    constraints: 'Constraints',
-  },
-  component: {
-    semantic_unit_id: 'Semantic Unit',
-    responsibility: 'Responsibility',
-    dependencies: 'Dependencies',
-    interfaces: 'Interfaces',
-    implementation_notes: 'Implementation Notes',
-    complexity: 'Estimated Complexity',
-  },
-  method: {
-    description: 'Description',
-    parameter_docs: 'Parameters',
-    returns_doc: 'Returns',
-    raises: 'Raises',
-  },
-  check: { validation_criteria: 'Validation Criteria', severity: 'Severity' },
-} as const;
-
 /** The sections of the specification, in the order of the layout. */
 export const SECTIONS: readonly Section[] = [
-  section('architecture_overview', 'Architecture Overview', (design) => filled(design.architecture_overview)),
-  section('technology_stack', 'Technology Stack', (design) =>
-    list(Object.entries(design.technology_stack).map(([name, text]) => labelled(name, text))),
-  ),
-  section('assumptions', 'Assumptions', (design) => list(design.assumptions)),
-  section('api_contracts', 'API Contracts', (design) => design.api_contracts.flatMap(contractBlocks).map(textOf)),
-  section('data_schemas', 'Data Schemas', (design) => design.data_schemas.flatMap(tableBlocks).map(textOf)),
-  section('component_logic', 'Component Logic', (design) =>
-    design.component_logic.flatMap(componentBlocks).map(textOf),
-  ),
-  section('design_review_checklist', 'Design Review Checklist', (design) =>
-    design.design_review_checklist.flatMap(checkBlocks).map(textOf),
-  ),
+  {
+    root: 'architecture_overview',
+    title: 'Architecture Overview',
+    blocks: ({ architecture_overview: text }) => filled(text),
+  },
+  {
+    root: 'technology_stack',
+    title: 'Technology Stack',
+    blocks: ({ technology_stack: stack }) =>
+      orNothing(list(Object.entries(stack).map(([name, text]) => labelled(name, text)))),
+  },
+  { root: 'assumptions', title: 'Assumptions', blocks: ({ assumptions }) => orNothing(list(assumptions)) },
+  {
+    root: 'api_contracts',
+    title: 'API Contracts',
+    blocks: ({ api_contracts }) => orNothing(api_contracts.flatMap(contractBlocks).map(textOf)),
+  },
+  {
+    root: 'data_schemas',
+    title: 'Data Schemas',
+    isOptional: true,
+    blocks: ({ data_schemas }) => data_schemas.flatMap(tableBlocks).map(textOf),
+  },
+  {
+    root: 'component_logic',
+    title: 'Component Logic',
+    blocks: ({ component_logic }) => orNothing(component_logic.flatMap(componentBlocks).map(textOf)),
+  },
+  {
+    root: 'design_review_checklist',
+    title: 'Design Review Checklist',
+    blocks: ({ design_review_checklist }) => orNothing(design_review_checklist.flatMap(checkBlocks).map(textOf)),
+  },
 ];
 
 /** A section of the specification. */
 export interface Section {
   readonly root: Exclude<keyof DesignSpecification, 'task_id' | 'timestamp' | 'extra'>;
   readonly title: string;
-  /** What stands below the title; empty when the section is left out. */
+  /** It may be left out. */
+  readonly isOptional?: true;
+  /** What stands below the title. */
   blocks(design: DesignSpecification): string[];
 }
 
-function section(root: Section['root'], title: string, blocks: Section['blocks']): Section {
-  return { root, title, blocks };
+/** A section that holds nothing says so: left out, it would be missing. */
+function orNothing(blocks: string[]): string[] {
+  return blocks.length === 0 ? ['N/A'] : blocks;
 }
 
 /** A blank line stands between any two blocks. */
@@ -94,17 +83,17 @@ export function contractBlocks(contract: ApiContract): Block[] {
   return [
     heading(`### ${contract.method} ${contract.endpoint}`),
     ...extraBlocks(contract.extra),
-    field(labels.description, contract.description),
-    field(labels.authentication_required, contract.authentication_required ? 'Yes' : 'No'),
-    ...(contract.rate_limit === undefined ? [] : [field(labels.rate_limit, contract.rate_limit)]),
-    ...(params === undefined ? [] : [below(labels.request_params, Object.entries(params).map(entry).join('\n'))]),
-    ...(request === undefined ? [] : [below(labels.request_schema, json(request))]),
+    field(labels.description.label, contract.description),
+    field(labels.authentication_required.label, contract.authentication_required ? 'Yes' : 'No'),
+    ...(contract.rate_limit === undefined ? [] : [field(labels.rate_limit.label, contract.rate_limit)]),
+    ...(params === undefined ? [] : [below(labels.request_params.label, Object.entries(params).map(entry).join('\n'))]),
+    ...(request === undefined ? [] : [below(labels.request_schema.label, json(request))]),
     contract.response_schema === null
-      ? field(labels.response_schema, 'None')
-      : below(labels.response_schema, json(contract.response_schema)),
+      ? field(labels.response_schema.label, 'None')
+      : below(labels.response_schema.label, json(contract.response_schema)),
     failures.length === 0
-      ? field(labels.error_responses, 'None')
-      : below(labels.error_responses, failures.map(failure).map(bullet).join('\n')),
+      ? field(labels.error_responses.label, 'None')
+      : below(labels.error_responses.label, failures.map(failure).map(bullet).join('\n')),
     RULE,
   ];
 }
@@ -117,11 +106,11 @@ export function tableBlocks(table: DataSchema): Block[] {
   return [
     heading(`### Table: ${table.table_name}`),
     ...extraBlocks(table.extra),
-    field(labels.description, table.description),
-    below(labels.columns, columns.join('\n')),
-    ...sql(labels.indexes, table.indexes),
-    ...sql(labels.relationships, table.relationships),
-    ...sql(labels.constraints, table.constraints),
+    field(labels.description.label, table.description),
+    below(labels.columns.label, columns.join('\n')),
+    ...sql(labels.indexes.label, table.indexes),
+    ...sql(labels.relationships.label, table.relationships),
+    ...sql(labels.constraints.label, table.constraints),
     RULE,
   ];
 }
@@ -133,14 +122,16 @@ export function componentBlocks(component: Component): Block[] {
   return [
     heading(`### Component: ${component.component_name}`),
     ...extraBlocks(component.extra),
-    field(labels.semantic_unit_id, component.semantic_unit_id),
-    field(labels.responsibility, component.responsibility),
+    field(labels.semantic_unit_id.label, component.semantic_unit_id),
+    field(labels.responsibility.label, component.responsibility),
     dependencies.length === 0
-      ? field(labels.dependencies, 'None')
-      : below(labels.dependencies, dependencies.map(bullet).join('\n')),
-    ...(interfaces.length === 0 ? [] : [blocksUnder(labels.interfaces, interfaces.flatMap(methodBlocks).map(textOf))]),
-    blocksUnder(labels.implementation_notes, filled(component.implementation_notes)),
-    ...(complexity === undefined ? [] : [field(labels.complexity, String(complexity))]),
+      ? field(labels.dependencies.label, 'None')
+      : below(labels.dependencies.label, dependencies.map(bullet).join('\n')),
+    interfaces.length === 0
+      ? field(labels.interfaces.label, 'None')
+      : blocksUnder(labels.interfaces.label, interfaces.flatMap(methodBlocks).map(textOf)),
+    blocksUnder(labels.implementation_notes.label, filled(component.implementation_notes)),
+    ...(complexity === undefined ? [] : [field(labels.complexity.label, String(complexity))]),
     RULE,
   ];
 }
@@ -152,11 +143,11 @@ export function methodBlocks(method: Interface): Block[] {
   const docs = Object.entries(method.parameter_docs);
   return [
     heading(`#### \`${signature(method)}\``),
-    ...filled(method.description).map((text) => ({ label: labels.description, text })),
+    ...filled(method.description).map((text) => ({ label: labels.description.label, text })),
     ...extraBlocks(extra),
-    ...(docs.length === 0 ? [] : [below(labels.parameter_docs, docs.map(entry).join('\n'))]),
-    ...(method.returns_doc === undefined ? [] : [field(labels.returns_doc, method.returns_doc)]),
-    ...(method.raises.length === 0 ? [] : [below(labels.raises, method.raises.map(raised).join('\n'))]),
+    ...(docs.length === 0 ? [] : [below(labels.parameter_docs.label, docs.map(entry).join('\n'))]),
+    ...(method.returns_doc === undefined ? [] : [field(labels.returns_doc.label, method.returns_doc)]),
+    ...(method.raises.length === 0 ? [] : [below(labels.raises.label, method.raises.map(raised).join('\n'))]),
     RULE,
     ...(loose === undefined ? [] : [{ label: '', text: loose }, RULE]),
   ];
@@ -168,8 +159,8 @@ export function checkBlocks(item: ChecklistItem): Block[] {
   return [
     heading(`### ${item.category}: ${item.description}`),
     ...extraBlocks(item.extra),
-    field(labels.validation_criteria, item.validation_criteria),
-    field(labels.severity, item.severity),
+    field(labels.validation_criteria.label, item.validation_criteria),
+    field(labels.severity.label, item.severity),
     RULE,
   ];
 }

@@ -3,6 +3,7 @@ import { type FormCode, formCodes } from './form-codes.ts';
 
 /** The codes of what the specification demands of the meaning. */
 type MeaningCode =
+  | 'answer-remark'
   | 'bad-assumption'
   | 'bad-authentication'
   | 'bad-chat'
@@ -28,16 +29,16 @@ type MeaningCode =
   | 'duplicate-component'
   | 'duplicate-endpoint'
   | 'duplicate-table'
-  | 'missing-authentication'
   | 'missing-category'
   | 'missing-columns'
   | 'missing-component'
+  | 'missing-field'
   | 'missing-important-check'
   | 'missing-name'
-  | 'missing-response'
-  | 'missing-severity'
+  | 'missing-section'
   | 'missing-task-id'
   | 'missing-technology'
+  | 'missing-timestamp'
   | 'number-remark'
   | 'old-shape'
   | 'other-footer'
@@ -51,6 +52,7 @@ type MeaningCode =
   | 'sql-syntax'
   | 'task-id-mismatch'
   | 'task-id-once'
+  | 'timestamp-once'
   | 'unknown-dependency'
   | 'unknown-table'
   | 'wrapped-json';
@@ -59,6 +61,12 @@ type MeaningCode =
 export type OwnCode = FormCode | MeaningCode;
 
 const meaningCodes: Readonly<Record<MeaningCode, DiagnosticInfo>> = {
+  'answer-remark': {
+    severity: 'warning',
+    meaning: 'A remark follows the No of an endpoint, which could turn it around. The No counts.',
+    example: '**Authentication Required:** No (public)',
+    mend: 'Write No alone; put remarks into the description.',
+  },
   'bad-assumption': {
     severity: 'warning',
     meaning: 'An assumption is no item of a list. It was taken as one.',
@@ -78,7 +86,8 @@ const meaningCodes: Readonly<Record<MeaningCode, DiagnosticInfo>> = {
     mend: 'Leave out what is not part of the document.',
   },
   'bad-complexity': {
-    severity: 'error',
+    severity: 'warning',
+    origin: 'advice',
     meaning: 'The complexity is no whole number from 1 to 1000.',
     example: '**Estimated Complexity:** 0',
     mend: 'Write a whole number from 1 to 1000.',
@@ -144,14 +153,15 @@ const meaningCodes: Readonly<Record<MeaningCode, DiagnosticInfo>> = {
     mend: 'Close quotes, comments and parentheses; end statements with ;.',
   },
   'bad-semantic-unit': {
-    severity: 'error',
+    severity: 'warning',
+    origin: 'advice',
     meaning: 'The semantic unit is not SU- and three digits.',
     example: '**Semantic Unit:** unit 1',
     mend: 'Write it like SU-001.',
   },
   'bad-severity': {
     severity: 'error',
-    meaning: 'The severity is none of the four words. Medium is taken.',
+    meaning: 'The severity is none of the four words. It was left out.',
     example: '**Severity:** Blocker',
     mend: 'Write Critical, High, Medium or Low.',
   },
@@ -168,7 +178,8 @@ const meaningCodes: Readonly<Record<MeaningCode, DiagnosticInfo>> = {
     mend: 'Use a status from 100 to 599.',
   },
   'bad-task-id': {
-    severity: 'error',
+    severity: 'warning',
+    origin: 'advice',
     meaning: 'The task id has fewer than 3 or more than 100 characters.',
     example: '# Design Specification: X',
     mend: 'Use an id of 3 to 100 characters.',
@@ -209,12 +220,6 @@ const meaningCodes: Readonly<Record<MeaningCode, DiagnosticInfo>> = {
     example: '### Table: users\n\n### Table: users',
     mend: 'Describe each table once.',
   },
-  'missing-authentication': {
-    severity: 'error',
-    meaning: 'An endpoint does not say whether it needs authentication. It counts as protected.',
-    example: '### GET /users\n\n**Description:** Lists all users.',
-    mend: 'Write **Authentication Required:** Yes or No.',
-  },
   'missing-category': {
     severity: 'warning',
     meaning: 'The heading of a check has no category. General is taken.',
@@ -222,19 +227,28 @@ const meaningCodes: Readonly<Record<MeaningCode, DiagnosticInfo>> = {
     mend: 'Write ### Category: what is checked.',
   },
   'missing-columns': {
-    severity: 'error',
+    severity: 'warning',
+    origin: 'advice',
     meaning: 'A table has no column.',
     example: '### Table: users\n\n**Description:** Who signs in.',
     mend: 'Give at least one column.',
   },
   'missing-component': {
-    severity: 'error',
+    severity: 'warning',
+    origin: 'advice',
     meaning: 'The design has no component.',
     example: '(a document without Component Logic)',
     mend: 'Describe at least one component.',
   },
-  'missing-important-check': {
+  'missing-field': {
     severity: 'error',
+    meaning: 'A field that the specification requires is missing or empty. A list that is left out counts as empty.',
+    example: '### GET /users\n\n**Description:** Lists all users.',
+    mend: 'Write the label and its value.',
+  },
+  'missing-important-check': {
+    severity: 'warning',
+    origin: 'advice',
     meaning: 'No item of the checklist is Critical or High.',
     example: '## Design Review Checklist\n\n### Security: Passwords are hashed\n\n**Severity:** Low',
     mend: 'Give at least one Critical or High item.',
@@ -245,17 +259,11 @@ const meaningCodes: Readonly<Record<MeaningCode, DiagnosticInfo>> = {
     example: '### Table:',
     mend: 'Write the name.',
   },
-  'missing-response': {
+  'missing-section': {
     severity: 'error',
-    meaning: 'An endpoint does not say what it answers.',
-    example: '### GET /users\n\n**Description:** Lists all users.',
-    mend: 'Write **Response (Success):** and a JSON block.',
-  },
-  'missing-severity': {
-    severity: 'warning',
-    meaning: 'A check has no severity. Medium is taken.',
-    example: '### Security: Loans are private\n\n**Validation Criteria:** Others get a 404 for it.',
-    mend: 'Write **Severity:** Critical, High, Medium or Low.',
+    meaning: 'A section that the specification requires is left out.',
+    example: '# Design Specification: SHOP-1\n\n## Assumptions\n\n- One shop.',
+    mend: 'Write the section; where there is nothing to say, write N/A below its title.',
   },
   'missing-task-id': {
     severity: 'error',
@@ -264,10 +272,17 @@ const meaningCodes: Readonly<Record<MeaningCode, DiagnosticInfo>> = {
     mend: 'Write # Design Specification: ID.',
   },
   'missing-technology': {
-    severity: 'error',
+    severity: 'warning',
+    origin: 'advice',
     meaning: 'The technology stack is empty.',
     example: '(a document without Technology Stack)',
     mend: 'Name at least one technology.',
+  },
+  'missing-timestamp': {
+    severity: 'info',
+    meaning: 'Neither a label nor the footer gives the time at which the design was made.',
+    example: '# Design Specification: SHOP-1\n\n**Task ID:** SHOP-1',
+    mend: 'Write **Timestamp:** and a date and time of ISO 8601 below the task id.',
   },
   'number-remark': {
     severity: 'warning',
@@ -294,25 +309,29 @@ const meaningCodes: Readonly<Record<MeaningCode, DiagnosticInfo>> = {
     mend: 'Replace every {…} of the template.',
   },
   'short-checklist': {
-    severity: 'error',
+    severity: 'warning',
+    origin: 'advice',
     meaning: 'The checklist has fewer than five items.',
     example: '(four items)',
     mend: 'Give at least five checks.',
   },
   'short-criteria': {
-    severity: 'error',
+    severity: 'warning',
+    origin: 'advice',
     meaning: 'Validation criteria have fewer than 10 characters.',
     example: '**Validation Criteria:** test',
     mend: 'Say how the check is validated.',
   },
   'short-description': {
-    severity: 'error',
+    severity: 'warning',
+    origin: 'advice',
     meaning: 'A description has fewer than 10 characters.',
     example: '**Description:** Users',
     mend: 'Say what it is for.',
   },
   'short-notes': {
-    severity: 'error',
+    severity: 'warning',
+    origin: 'advice',
     meaning: 'Implementation notes have fewer than 20 characters.',
     example: '**Implementation Notes:** simple',
     mend: 'Say how it is to be built.',
@@ -324,7 +343,8 @@ const meaningCodes: Readonly<Record<MeaningCode, DiagnosticInfo>> = {
     mend: 'Describe the architecture in at least 50 characters.',
   },
   'short-responsibility': {
-    severity: 'error',
+    severity: 'warning',
+    origin: 'advice',
     meaning: 'A responsibility has fewer than 10 characters.',
     example: '**Responsibility:** auth',
     mend: 'Say what the component is responsible for.',
@@ -347,17 +367,23 @@ const meaningCodes: Readonly<Record<MeaningCode, DiagnosticInfo>> = {
     example: '# Design Specification: A-1',
     mend: 'Write # Design Specification: ID, and below it **Task ID:** with the same id.',
   },
+  'timestamp-once': {
+    severity: 'warning',
+    meaning: 'The timestamp stands in the footer alone.',
+    example: '*Generated by Design Agent v2.0 (Markdown) on 2026-01-31T12:00:00Z*',
+    mend: 'Write **Timestamp:** with the same time below the task id.',
+  },
   'unknown-dependency': {
     severity: 'warning',
-    meaning: 'A component depends on something that is no component here.',
-    example: '**Dependencies:** Mailer',
-    mend: 'Describe the component, or take the dependency out.',
+    meaning: 'A dependency is written almost like a component of this design. Others need no component here.',
+    example: '### Component: LoanDesk\n\n**Dependencies:** LoanLegder\n\n### Component: LoanLedger',
+    mend: "Write the component's name as its heading has it.",
   },
   'unknown-table': {
     severity: 'warning',
-    meaning: 'A foreign key leads to a table that the design does not describe.',
+    meaning: 'A foreign key names a table almost like one of this design. Others need not be described here.',
     example: 'ALTER TABLE loans ADD FOREIGN KEY (tool_id) REFERENCES tool(tool_id);',
-    mend: 'Describe the table, or mend its name.',
+    mend: "Write the table's name as its heading has it.",
   },
   'wrapped-json': {
     severity: 'warning',

@@ -57,7 +57,7 @@ export interface Column {
 /** A component (specification v2.0, "Component Logic"). */
 export interface Component {
   component_name: string;
-  /** `SU-` and three digits. */
+  /** As a rule `SU-` and three digits. */
   semantic_unit_id: string;
   responsibility: string;
   /** Names of components. */
@@ -65,7 +65,7 @@ export interface Component {
   interfaces: Interface[];
   /** Markdown. */
   implementation_notes: string;
-  /** 1 to 1000. */
+  /** As a rule 1 to 1000. */
   complexity?: number;
   extra?: Record<string, string>;
 }
@@ -102,7 +102,8 @@ export interface ChecklistItem {
   category: string;
   description: string;
   validation_criteria: string;
-  severity: 'Critical' | 'High' | 'Medium' | 'Low';
+  /** `''` where the text gives none of the four words. */
+  severity: 'Critical' | 'High' | 'Medium' | 'Low' | '';
   extra?: Record<string, string>;
 }
 
@@ -131,8 +132,7 @@ export const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
 export const SEVERITIES = ['Critical', 'High', 'Medium', 'Low'] as const;
 
 const text = v.string('must be a string');
-const atLeast = (length: number): v.GenericSchema<unknown, string> =>
-  v.pipe(text, v.minLength(length, `must have at least ${length} characters`));
+const filled = v.pipe(text, v.nonEmpty('must not be empty'));
 const texts = v.array(text, 'must be a list');
 const record = jsonRecord(text);
 const extra = v.exactOptional(record);
@@ -141,7 +141,7 @@ const json = v.custom<Json>(isJson, 'must be a JSON value');
 const contract: v.GenericSchema<unknown, ApiContract> = v.object({
   method: v.pipe(text, v.picklist(METHODS, `must be one of ${METHODS.join(', ')}`)),
   endpoint: v.pipe(text, v.startsWith('/', 'must begin with /')),
-  description: atLeast(10),
+  description: filled,
   authentication_required: v.boolean('must be true or false'),
   rate_limit: v.exactOptional(text),
   request_params: v.exactOptional(record),
@@ -164,15 +164,9 @@ const contract: v.GenericSchema<unknown, ApiContract> = v.object({
 });
 
 const table: v.GenericSchema<unknown, DataSchema> = v.object({
-  table_name: v.pipe(text, v.nonEmpty('must not be empty')),
-  description: atLeast(10),
-  columns: v.pipe(
-    v.array(
-      v.object({ name: v.pipe(text, v.nonEmpty('must not be empty')), type: text, constraints: text }),
-      'must be a list',
-    ),
-    v.minLength(1, 'must have at least one column'),
-  ),
+  table_name: filled,
+  description: filled,
+  columns: v.array(v.object({ name: filled, type: text, constraints: text }), 'must be a list'),
   indexes: texts,
   relationships: texts,
   constraints: texts,
@@ -180,7 +174,7 @@ const table: v.GenericSchema<unknown, DataSchema> = v.object({
 });
 
 const method: v.GenericSchema<unknown, Interface> = v.object({
-  method: v.pipe(text, v.nonEmpty('must not be empty')),
+  method: filled,
   parameters: record,
   returns: text,
   description: text,
@@ -193,50 +187,40 @@ const method: v.GenericSchema<unknown, Interface> = v.object({
 });
 
 const component: v.GenericSchema<unknown, Component> = v.object({
-  component_name: v.pipe(text, v.nonEmpty('must not be empty')),
-  semantic_unit_id: v.pipe(text, v.regex(/^SU-\d{3}$/, 'must be SU- and three digits')),
-  responsibility: atLeast(10),
+  component_name: filled,
+  semantic_unit_id: filled,
+  responsibility: filled,
   dependencies: texts,
   interfaces: v.array(method, 'must be a list'),
-  implementation_notes: atLeast(20),
-  complexity: v.exactOptional(
-    v.pipe(
-      v.number('must be a number'),
-      v.integer('must be a whole number'),
-      v.minValue(1, 'must be from 1 to 1000'),
-      v.maxValue(1000, 'must be from 1 to 1000'),
-    ),
-  ),
+  implementation_notes: filled,
+  complexity: v.exactOptional(v.number('must be a number')),
   extra,
 });
 
 const check: v.GenericSchema<unknown, ChecklistItem> = v.object({
   category: text,
-  description: atLeast(10),
-  validation_criteria: atLeast(10),
+  description: filled,
+  validation_criteria: filled,
   severity: v.picklist(SEVERITIES, `must be one of ${SEVERITIES.join(', ')}`),
   extra,
 });
 
 /**
- * The model in the words of Valibot: the constraints on single fields. Rules across fields are in `check`.
+ * The model in the words of Valibot: what the specification demands of single fields. Rules across fields are in `check`,
+ * with what is advised beyond the specification.
  *
  * @internal
  */
 export const shape: v.GenericSchema<unknown, DesignSpecification> = v.object({
-  task_id: v.pipe(
-    text,
-    v.minLength(3, 'must have at least 3 characters'),
-    v.maxLength(100, 'must have at most 100 characters'),
-  ),
+  task_id: filled,
   timestamp: v.exactOptional(v.pipe(text, v.check(isTimestamp, 'must be an ISO 8601 date and time'))),
-  architecture_overview: atLeast(50),
+  architecture_overview: v.pipe(text, v.minLength(50, 'must have at least 50 characters')),
   technology_stack: record,
   assumptions: texts,
   api_contracts: v.array(contract, 'must be a list'),
   data_schemas: v.array(table, 'must be a list'),
-  component_logic: v.pipe(v.array(component, 'must be a list'), v.minLength(1, 'must have at least one component')),
-  design_review_checklist: v.pipe(v.array(check, 'must be a list'), v.minLength(5, 'must have at least five items')),
+  component_logic: v.array(component, 'must be a list'),
+  design_review_checklist: v.array(check, 'must be a list'),
   extra,
 });
 

@@ -26,13 +26,11 @@ function blocksOf(design: DesignSpecification): string[] {
     `# Design Specification: ${design.task_id}`,
     metadata.join('\n'),
     ...(loose === undefined ? [] : [loose]),
-    ...SECTIONS.flatMap(({ title, blocks }) => sectionBlocks(title, blocks(design))),
+    ...SECTIONS.flatMap((section) => {
+      const blocks = section.blocks(design);
+      return section.isOptional && blocks.length === 0 ? [] : [`## ${section.title}`, ...blocks];
+    }),
     ...Object.entries(extra).flatMap(([title, text]) => [`## ${title}`, ...(text === '' ? [] : [text])]),
     ...(end === undefined ? [] : [end]),
   ];
-}
-
-/** A section, unless it is empty. */
-function sectionBlocks(title: string, blocks: readonly string[]): string[] {
-  return blocks.length === 0 ? [] : [`## ${title}`, ...blocks];
 }

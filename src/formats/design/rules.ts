@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { quote } from '../../core/diagnostic.ts';
 import { type Finding, findingOf, NOWHERE } from '../../core/finding.ts';
-import { didYouMean } from '../../core/nearest.ts';
+import { nearest } from '../../core/nearest.ts';
 import { formatPath, type Path } from '../../core/path.ts';
 import { pathOf } from '../../core/schema-path.ts';
 import { type EngineCode, engineCodes } from '../../engine/codes.ts';
 import type { Rule } from '../../engine/index.ts';
+import { adviceOn } from './checks/advice.ts';
 import { findCycles } from './checks/cycles.ts';
 import { findPlaceholders } from './checks/placeholders.ts';
 import { codes, type OwnCode } from './codes.ts';
@@ -16,10 +17,10 @@ import { findUnknownTables } from './views/references.ts';
 type RuleCode = OwnCode | EngineCode;
 
 /**
- * The specification's rules on a design, all of them at once, with paths and without places: the fields' own constraints
- * and the rules across fields.
+ * The rules on a design, all of them at once, with paths and without places: what the specification demands of single
+ * fields, what does not fit together, and advice, which carries `origin: 'advice'`.
  *
- * @example check(emptyDesign()) // design/bad-task-id, design/short-overview, design/missing-technology, …
+ * @example check(emptyDesign()) // design/missing-task-id, design/short-overview, design/missing-technology, …
  */
 export function check(value: DesignSpecification): Diagnostic<`design/${RuleCode}`>[] {
   const issues = v.safeParse(shape, value).issues ?? [];
@@ -43,7 +44,7 @@ export const rules: readonly Rule<DesignSpecification>[] = [
 export const documentRules: readonly Rule<DesignSpecification>[] = [
   (value, find) => {
     for (const { code, path = [], message } of check(value)) {
-      const isUntitled = code === 'design/bad-method' && value.api_contracts[Number(path[1])]?.method === '';
+      const isUntitled = path.at(-1) === 'method' && value.api_contracts[Number(path[1])]?.method === '';
       if (!isUntitled) find(code.slice('design/'.length), path, { message });
     }
   },
@@ -54,20 +55,16 @@ export const finding: Finding<RuleCode, 'design'> = findingOf('design', { ...eng
 
 /** The code of a field's constraint, by the field's name. */
 const CODES: ReadonlyMap<string | number, OwnCode> = new Map([
-  ['task_id', 'bad-task-id'],
+  ['task_id', 'missing-task-id'],
   ['timestamp', 'bad-timestamp'],
   ['architecture_overview', 'short-overview'],
-  ['component_logic', 'missing-component'],
-  ['design_review_checklist', 'short-checklist'],
   ['method', 'bad-method'],
   ['endpoint', 'bad-endpoint'],
-  ['description', 'short-description'],
-  ['validation_criteria', 'short-criteria'],
-  ['responsibility', 'short-responsibility'],
-  ['implementation_notes', 'short-notes'],
-  ['semantic_unit_id', 'bad-semantic-unit'],
-  ['complexity', 'bad-complexity'],
-  ['columns', 'missing-columns'],
+  ['description', 'missing-field'],
+  ['validation_criteria', 'missing-field'],
+  ['responsibility', 'missing-field'],
+  ['implementation_notes', 'missing-field'],
+  ['semantic_unit_id', 'missing-field'],
   ['severity', 'bad-severity'],
   ['status', 'bad-status'],
   ['table_name', 'missing-name'],
@@ -76,6 +73,7 @@ const CODES: ReadonlyMap<string | number, OwnCode> = new Map([
 ]);
 
 function codeOf(issue: v.BaseIssue<unknown>, path: Path): RuleCode {
+  if (issue.type === 'picklist' && issue.input === '') return 'missing-field';
   return (
     (issue.kind === 'validation' || issue.type === 'picklist' ? CODES.get(path.at(-1) ?? '') : undefined) ??
     'invalid-value'
@@ -88,10 +86,7 @@ type Tell = (code: OwnCode, path: Path, message: string) => void;
 function checkRules(design: DesignSpecification): Diagnostic<`design/${RuleCode}`>[] {
   const found: Diagnostic<`design/${RuleCode}`>[] = [];
   const tell: Tell = (code, path, message) => found.push(finding(code, NOWHERE, message, path));
-  if (Object.keys(design.technology_stack).length === 0) {
-    tell('missing-technology', ['technology_stack'], 'The design names no technology');
-  }
-  checkChecklist(design, tell);
+  for (const { code, path, message } of adviceOn(design)) tell(code, path, message);
   checkDuplicates(design, tell);
   checkDependencies(design, tell);
   checkForeignKeys(design, tell);
@@ -99,12 +94,6 @@ function checkRules(design: DesignSpecification): Diagnostic<`design/${RuleCode}
     tell('placeholder', path, `${formatPath(path)} still holds the template's ${quote(text)}`);
   }
   return found;
-}
-
-function checkChecklist({ design_review_checklist: items }: DesignSpecification, tell: Tell): void {
-  if (items.length > 0 && !items.some(({ severity }) => severity === 'Critical' || severity === 'High')) {
-    tell('missing-important-check', ['design_review_checklist'], 'No item of the checklist is Critical or High');
-  }
 }
 
 function checkDuplicates({ api_contracts, data_schemas, component_logic }: DesignSpecification, tell: Tell): void {
@@ -131,21 +120,23 @@ function eachRepeated(names: readonly string[], tell: (name: string, at: number)
   }
 }
 
-/** How many unknown names get a suggestion: each is compared with every component. */
+/** How many names of elsewhere are looked at: each is compared with every component. */
 const MAX_GUESSES = 50;
+
+/** What a name was likely meant to be that differs in one slip of the hand, in a long one in two. */
+function slipOf(name: string, names: Iterable<string>): string | undefined {
+  return nearest(name, names, name.length < 8 ? 1 : 2);
+}
 
 function checkDependencies({ component_logic: components }: DesignSpecification, tell: Tell): void {
   const names = new Set(components.map(({ component_name }) => component_name));
   let guesses = MAX_GUESSES;
   for (const [at, { dependencies }] of components.entries()) {
     for (const [nth, name] of dependencies.entries()) {
-      if (names.has(name)) continue;
-      const mend = guesses-- > 0 ? didYouMean(name, names) : '';
-      tell(
-        'unknown-dependency',
-        ['component_logic', at, 'dependencies', nth],
-        `No component here is called ${quote(name)}${mend}`,
-      );
+      const meant = names.has(name) || guesses-- <= 0 ? undefined : slipOf(name, names);
+      if (meant === undefined) continue;
+      const path = ['component_logic', at, 'dependencies', nth];
+      tell('unknown-dependency', path, `No component here is called ${quote(name)}; did you mean ${quote(meant)}?`);
     }
   }
   for (const cycle of findCycles(components)) {
@@ -160,8 +151,9 @@ function checkDependencies({ component_logic: components }: DesignSpecification,
 
 function checkForeignKeys({ data_schemas: tables }: DesignSpecification, tell: Tell): void {
   const names = tables.map(({ table_name }) => table_name);
-  for (const [at, { path, name }] of findUnknownTables(tables).entries()) {
-    const mend = at < MAX_GUESSES ? didYouMean(name, names) : '';
-    tell('unknown-table', path, `No table here is called ${quote(name)}${mend}`);
+  for (const { path, name } of findUnknownTables(tables).slice(0, MAX_GUESSES)) {
+    const meant = slipOf(name, names);
+    if (meant === undefined) continue;
+    tell('unknown-table', path, `No table here is called ${quote(name)}; did you mean ${quote(meant)}?`);
   }
 }

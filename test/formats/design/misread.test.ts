@@ -47,7 +47,7 @@ describe('authentication: never a silent no', () => {
   test.each(['No (public)', 'No, it is public', 'No - public', 'No — public', 'No. All may call it.'])(
     '%j is a no with a remark',
     (words) => {
-      expect(auth(words)).toEqual([false, ['info loose-text']]);
+      expect(auth(words)).toEqual([false, ['warning answer-remark', 'info loose-text']]);
     },
   );
 
@@ -111,8 +111,8 @@ describe('the metadata', () => {
 
   it('takes no line from behind a rule', () => {
     const { value, found } = read(damaged(lines, '**Timestamp:**\n\n---\n\nA text'));
-    expect(value.timestamp).toBeUndefined();
-    expect(found).toEqual(['warning task-id-once', 'info loose-text', 'info other-footer']);
+    expect(value.timestamp).toBe('2026-02-03T09:30:00Z');
+    expect(found).toEqual(['warning task-id-once', 'info loose-text', 'warning timestamp-once']);
   });
 });
 

@@ -10,11 +10,7 @@ import {
 import type { Path } from '../../../core/path.ts';
 import { type Range, trimRange } from '../../../core/range.ts';
 import { visit } from '../../../engine/visit.ts';
-import { LABELS } from '../blocks.ts';
-import { LABEL_NAMES, type Labelled, labelOf } from '../read/labels.ts';
-
-/** What kinds of items a document has. */
-export type ItemKind = 'contract' | 'table' | 'component' | 'method' | 'check';
+import { type ItemKind, LABELS, type Labelled, labelOf, rowsOf } from '../labels.ts';
 
 /** A heading, and its title without marks. */
 export interface HeadingPlace extends Range {
@@ -148,7 +144,7 @@ interface Titled extends Range {
   readonly under: Range | null;
 }
 
-const COMPONENT_LABELS: ReadonlySet<string> = new Set(Object.values(LABELS.component));
+const COMPONENT_LABELS: ReadonlySet<string> = new Set(rowsOf('component').map(([, { label }]) => label));
 
 const ROOTS = {
   contract: 'api_contracts',
@@ -238,7 +234,7 @@ class Survey {
     // Of a label behind a bullet, the blanks that what belongs to it is indented by at least.
     const bullet = (node.holds ?? '').length - 1;
     const start = node.start + Math.max(0, bullet);
-    const prose = label === LABEL_NAMES.NotesHead && this.#method === undefined;
+    const prose = label === LABELS.component.implementation_notes.label && this.#method === undefined;
     const end = this.#trim(node).end;
     this.#field = { label, prose, value: this.#trim(value), bullet, start, end };
     owner?.fields.push(this.#field);

@@ -8,13 +8,13 @@ import {
   componentBlocks,
   contractBlocks,
   joinBlocks,
-  LABELS,
   labelled,
   methodBlocks,
   SECTIONS,
   tableBlocks,
   textOf,
 } from '../blocks.ts';
+import { LABELS, rowsOf } from '../labels.ts';
 import type { DesignSpecification } from '../model.ts';
 import type { Draft } from './draft.ts';
 import type { FieldPlace, ItemPlace, SectionPlace } from './layout.ts';
@@ -77,8 +77,7 @@ export function blocksOfItem(design: DesignSpecification, path: Path): Block[] {
 }
 
 function labelOf({ kind }: ItemPlace, key: string): string | undefined {
-  const labels: Readonly<Record<string, string>> = LABELS[kind];
-  return Object.hasOwn(labels, key) ? labels[key] : undefined;
+  return rowsOf(kind).find(([name]) => name === key)?.[1].label;
 }
 
 /** Replaces a field, takes it away, or puts it where the layout of the specification has it. */
@@ -86,12 +85,12 @@ function labelEdits(draft: Draft, item: ItemPlace, label: string, blocks: readon
   const at = blocks.findIndex((block) => block.label === label);
   const block = blocks[at];
   const labelPlace = (of: string): Range | undefined =>
-    of === LABELS.component.interfaces ? methodsPlace(draft, item, path) : fieldOf(item, of);
+    of === LABELS.component.interfaces.label ? methodsPlace(draft, item, path) : fieldOf(item, of);
   const place = labelPlace(label);
   if (block === undefined) return place === undefined ? [] : [draft.remove(place)];
   if (place !== undefined) return [draft.replace(place, block.text)];
   // A method's description has no label, and stands first.
-  if (label === LABELS.method.description && item.kind === 'method')
+  if (label === LABELS.method.description.label && item.kind === 'method')
     return [draft.insertAfter(item.heading.title.end + closing(draft, item), [block.text])];
   const before = blocks
     .slice(0, at)
@@ -116,7 +115,7 @@ function fieldOf({ fields }: ItemPlace, label: string): FieldPlace | undefined {
 
 /** The label of the methods with all of them. */
 function methodsPlace(draft: Draft, item: ItemPlace, path: Path): Range | undefined {
-  const label = fieldOf(item, LABELS.component.interfaces);
+  const label = fieldOf(item, LABELS.component.interfaces.label);
   const methods: ItemPlace[] = [];
   for (let nth = 0; ; nth++) {
     const method = draft.layout.item([...path, 'interfaces', nth]);

@@ -5,6 +5,7 @@ import { getOwn, isRecord, setOwn } from '../../../core/record.ts';
 import type { Adapting, Writer } from '../../../engine/index.ts';
 import { type FoundJson, findJson, parseSlice } from '../../json/find/embedded.ts';
 import type { Json } from '../../json/index.ts';
+import { SECTIONS } from '../blocks.ts';
 import type { DesignSpecification } from '../model.ts';
 import { describe, type JsonFields, modern, type Tell } from './old-shapes.ts';
 import { type Fields, model, type Shape } from './shape.ts';
@@ -43,6 +44,10 @@ export function readJson(text: string, to: Writer<DesignSpecification>, reading:
     to.find(code, { range: range ?? { start: 0, end: 0 }, path, message });
   });
   Object.assign(to.value, reader.read(model, parsed.value, []));
+  for (const { root, isOptional } of parsed.complete ? SECTIONS : []) {
+    if (isOptional || (isRecord(parsed.value) && Object.hasOwn(parsed.value, root))) continue;
+    to.find('missing-section', { range: whole, path: [root], message: `The field ${quote(root)} is missing` });
+  }
 }
 
 function designsIn(text: string): FoundJson[] {

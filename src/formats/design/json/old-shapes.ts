@@ -40,10 +40,13 @@ function modernContract(given: JsonFields, path: Path, tell: Tell): JsonFields {
   }
   if (typeof answer !== 'boolean') {
     // Where nobody can tell, the endpoint is protected: an error, and never a silent "no".
-    const message = `Authentication must be true or false, not ${quote(describe(answer ?? null))}`;
-    tell('bad-authentication', [...path, 'authentication_required'], message);
+    const at = [...path, 'authentication_required'];
+    if (answer === undefined) tell('missing-field', at, 'The endpoint does not say whether it needs authentication');
+    else tell('bad-authentication', at, `Authentication must be true or false, not ${quote(describe(answer))}`);
     fields.authentication_required = true;
   }
+  if (fields.response_schema === undefined)
+    tell('missing-field', [...path, 'response_schema'], 'The endpoint does not say what it answers');
   if (Array.isArray(params)) fields.request_params = byName(params, [...path, 'request_params'], tell);
   else if (isRecord(params) && Object.keys(params).length === 0) delete fields.request_params;
   if (isRecord(failures)) {
@@ -103,14 +106,14 @@ function modernMethod(fields: JsonFields, path: Path, tell: Tell): JsonFields {
 }
 
 function modernCheck(fields: JsonFields, path: Path, tell: Tell): JsonFields {
-  const given = typeof fields.severity === 'string' ? fields.severity : '';
+  const { severity: given } = fields;
+  if (typeof given !== 'string' || given === '') return fields;
   const severity = SEVERITIES.find((known) => known.toLowerCase() === given.toLowerCase());
   const at = [...path, 'severity'];
-  if (severity === undefined) {
-    const message = `The severity must be one of ${SEVERITIES.join(', ')}, not ${quote(given)}`;
-    tell(given === '' ? 'missing-severity' : 'bad-severity', at, message);
-  } else if (severity !== given) tell('bad-severity-case', at, `The severity is written ${quote(given)}`);
-  return { ...fields, severity: severity ?? 'Medium' };
+  if (severity === undefined)
+    tell('bad-severity', at, `The severity must be one of ${SEVERITIES.join(', ')}, not ${quote(given)}`);
+  else if (severity !== given) tell('bad-severity-case', at, `The severity is written ${quote(given)}`);
+  return { ...fields, severity: severity ?? '' };
 }
 
 /** A copy of the fields, with the name that is due in place of an old one. */

@@ -14,12 +14,11 @@ import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Handlers } from '../../../engine/index.ts';
 import type { Json } from '../../json/index.ts';
-import { LABELS } from '../blocks.ts';
+import { type ItemKind, type Labelled, labelOf, rowsOf } from '../labels.ts';
 import { type ApiContract, type ChecklistItem, type DataSchema, SEVERITIES } from '../model.ts';
 import { Components } from './components.ts';
 import { type Field, Item } from './item.ts';
 import { readJson } from './json-block.ts';
-import { type Labelled, labelOf } from './labels.ts';
 import { type Entry, readEntries, readNames, recordOf } from './lists.ts';
 import { type Block, type Page, saysNothing } from './page.ts';
 import type { Section } from './sections.ts';
@@ -54,7 +53,7 @@ export class ItemsSection implements Section {
   get labels(): readonly string[] {
     const { contract, table, check, components } = this;
     const kind = contract ? 'contract' : table ? 'table' : check ? 'check' : components.method ? 'method' : 'component';
-    return Object.values(LABELS[kind]);
+    return rowsOf(kind).map(([, { label }]) => label);
   }
 
   /** Where the next item goes. */
@@ -83,33 +82,26 @@ export class ItemsSection implements Section {
   #finish(isLast: boolean): void {
     const { contract, table, check } = this;
     const component = this.components.close(isLast);
-    const item = contract ?? table ?? check;
-    item?.close(isLast);
-    if (contract !== null) this.#checkContract(contract);
-    if (check !== null && !check.given.has('Severity')) {
-      const message = 'The item has no severity; Medium is taken';
-      const path = [...check.path, 'severity'];
-      this.#page.tell('missing-severity', check.heading, message, path, { severity: 'warning' });
+    const item = contract ?? table ?? check ?? component;
+    if (item !== component) item?.close(isLast);
+    if (item != null) {
+      const kind = contract ? 'contract' : table ? 'table' : check ? 'check' : 'component';
+      this.#tellMissing(item, kind, isLast);
+      this.#page.to.push([this.#root], item.value, { range: null });
     }
-    const done = item ?? component;
-    if (done !== null) this.#page.to.push([this.#root], done.value, { range: null });
     this.contract = null;
     this.table = null;
     this.check = null;
   }
 
-  /** What an endpoint lacks. */
-  #checkContract({ given, heading, path }: Item<ApiContract>): void {
-    const lacks = (code: string, message: string, key: string): void =>
-      this.#page.tell(code, heading, message, [...path, key]);
-    if (!given.has('Authentication Required'))
-      lacks(
-        'missing-authentication',
-        'The endpoint does not say whether it needs authentication',
-        'authentication_required',
-      );
-    if (!given.has('Response (Success)'))
-      lacks('missing-response', 'The endpoint does not say what it answers', 'response_schema');
+  /** Says which labels an item lacks. Of one that is cut off, they may be yet to come. */
+  #tellMissing({ given, heading, path }: Item<object>, kind: ItemKind, isLast: boolean): void {
+    if (isLast && this.#page.isCut) return;
+    for (const [key, { label, missing }] of rowsOf(kind)) {
+      if (missing === undefined || given.has(label)) continue;
+      const detail = { severity: missing, hint: `Write **${label}:** and its value.` };
+      this.#page.tell('missing-field', heading, `${quote(label)} is missing here`, [...path, key], detail);
+    }
   }
 }
 
@@ -212,7 +204,7 @@ export function itemHandlers(
         category: isBare ? 'General' : page.source(category),
         description: page.source(description),
         validation_criteria: '',
-        severity: 'Medium',
+        severity: '',
       };
       if (section !== null) section.check = new Item(page, path, node, check);
     },
@@ -350,7 +342,11 @@ function answerOf(answer: AnswerHeadNode['answer'], field: Field): boolean {
   field.place(page.trim({ start: answer?.start ?? field.value.start, end: content.end }));
   if (answer !== null) {
     // Only the word has a place in the model: what follows it is kept as text without a label.
-    if (!saysNothing(page.text(content))) field.stray(content);
+    if (!saysNothing(page.text(content))) {
+      field.stray(content);
+      if (answer.type === 'No')
+        field.tell('answer-remark', content, `A remark follows the No: ${quote(page.source(content))}`);
+    }
     return answer.type === 'Yes';
   }
   const place = content.start === content.end ? field.name : field.value;
@@ -358,15 +354,16 @@ function answerOf(answer: AnswerHeadNode['answer'], field: Field): boolean {
   return true;
 }
 
-/** The severity that a text names. */
+/** The severity that a text names; none is made up. */
 function severityOf(field: Field): ChecklistItem['severity'] {
   const text = field.word();
   const known = SEVERITIES.find((severity) => severity.toLowerCase() === text.toLowerCase());
-  const range = text === '' ? field.name : field.value;
-  if (known === undefined) {
+  if (known === undefined && text !== '') {
     const message = `The severity must be one of ${SEVERITIES.join(', ')}, not ${quote(text)}`;
-    field.tell(text === '' ? 'missing-severity' : 'bad-severity', range, message);
-  } else if (known !== text)
-    field.tell('bad-severity-case', range, `The severity is written ${quote(text)}`, { fix: { range, text: known } });
-  return known ?? 'Medium';
+    field.tell('bad-severity', field.value, message);
+  } else if (known !== undefined && known !== text) {
+    const fix = { range: field.value, text: known };
+    field.tell('bad-severity-case', field.value, `The severity is written ${quote(text)}`, { fix });
+  }
+  return known ?? '';
 }

@@ -117,8 +117,11 @@ function readEntry(bullet: BulletNode, path: Path, page: Page): Entry[] {
   tellBadLabel(bullet, path, page);
   const value = textOf(bullet, page);
   if (content.type !== 'CodeItem') {
-    const hint = `Write - \`${name}\`: and what it is.`;
-    page.tell('bad-entry', nameRange, `The name is not in backticks: ${quote(name)}`, path, { hint });
+    const isCode = content.type === 'LooseItem' && content.name.type === 'CodeName';
+    const wrong = isCode ? 'No colon parts the name from its text' : 'The name is not in backticks';
+    page.tell('bad-entry', nameRange, `${wrong}: ${quote(name)}`, path, {
+      hint: `Write - \`${name}\`: and what it is.`,
+    });
   }
   return [{ name, text: page.source(value), nameRange, textRange: value }];
 }

@@ -1,10 +1,17 @@
-import type { MetadataLineNode } from '../../../../generated/design.ts';
+import type { FooterNode, MetadataLineNode } from '../../../../generated/design.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
+import { footer } from '../blocks.ts';
 import type { Block, Page } from './page.ts';
 
 /** A field that stands before the first section. */
 type Key = 'task_id' | 'timestamp';
+
+/** A line that says when the document was made, with what it says. */
+export interface FooterText extends Range {
+  readonly text: string;
+  readonly stamp: FooterNode['stamp'];
+}
 
 /** Reads the task id and the timestamp. */
 export class Metadata {
@@ -58,8 +65,34 @@ export class Metadata {
     this.#open = null;
   }
 
+  /** Says what is missing of the metadata, now that the text is over. */
+  close(footers: readonly FooterText[]): void {
+    this.#closeTimestamp(footers);
+    this.#closeTaskId();
+  }
+
+  /** Without its label, the timestamp is the one of the footer. */
+  #closeTimestamp(footers: readonly FooterText[]): void {
+    const page = this.#page;
+    const path = ['timestamp'];
+    const stamp = footers.at(-1)?.stamp;
+    if (page.to.value.timestamp === undefined && stamp != null) {
+      const range = { start: stamp.start, end: stamp.end };
+      const { text } = stamp;
+      page.to.set(path, text, { range });
+      page.tell('timestamp-once', range, `The timestamp ${quote(text)} stands in the footer alone`, path, {
+        hint: `Write **Timestamp:** ${text} below the task id`,
+      });
+    } else if (page.to.value.timestamp === undefined && !page.isCut)
+      page.tell('missing-timestamp', { start: 0, end: 0 }, 'There is no timestamp', path);
+    const due = footer(page.to.value);
+    for (const { start, end, text } of footers) {
+      if (text !== due) page.tell('other-footer', { start, end }, `The footer is left out: ${quote(text)}`);
+    }
+  }
+
   /** Says so when the task id does not stand in both of its places. */
-  close(): void {
+  #closeTaskId(): void {
     const page = this.#page;
     const id = page.to.value.task_id;
     const title = this.#titleId;

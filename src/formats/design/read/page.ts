@@ -36,10 +36,23 @@ export type Block =
 export class Page {
   readonly to: Writer<DesignSpecification>;
   readonly #reading: Adapting<Partial<ReadOptions>>;
+  #isCut: boolean;
 
   constructor(to: Writer<DesignSpecification>, reading: Adapting<Partial<ReadOptions>>) {
     this.to = to;
     this.#reading = reading;
+    this.#isCut = reading.options.finished === false;
+  }
+
+  /** The text ends inside something, or before its end. */
+  get isCut(): boolean {
+    return this.#isCut;
+  }
+
+  /** The text ends inside something: what is missing behind it is no mistake of its own. */
+  cut(): void {
+    this.#isCut = true;
+    this.#reading.cut();
   }
 
   /** What stands at a range, as it is. */
