@@ -9,7 +9,12 @@ export function diagnosticsPage(): string {
   const parts = formats.map(({ name, diagnostics }) => {
     const own = name === 'json' ? diagnostics : withoutJson(diagnostics);
     const codes = Object.entries<DiagnosticInfo>(own).map(([code, { severity, origin, meaning, example, mend }]) =>
-      [`### ${name}/${code}`, `*${[severity, origin].filter(Boolean).join(', ')}.* ${meaning}`, fenced(example), `Instead: ${mend}`].join('\n\n'),
+      [
+        `### ${name}/${code}`,
+        `*${[severity, origin].filter(Boolean).join(', ')}.* ${meaning}`,
+        fenced(example),
+        `Instead: ${mend}`,
+      ].join('\n\n'),
     );
     return [`## ${name}`, ...codes].join('\n\n');
   });
