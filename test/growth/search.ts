@@ -9,7 +9,7 @@ export const MOST = 2.1;
 const SUSPECT = 2.04;
 
 /** More work than this for one text is not looked at: how it grew up to there tells enough. */
-const ENOUGH = 20_000_000;
+const ENOUGH = 5_000_000;
 
 const SHORT = 1024;
 const LONG = 16_384;
