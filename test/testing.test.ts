@@ -58,7 +58,8 @@ it('refuses an adapter that does not keep to its schema, and a print that no val
     ),
   ).toThrow('numbers[0]: Invalid type');
   expect(() => run(numbers(numberOr0, '\n'), shape)).not.toThrow();
-  expect(() => run(numbers(numberOr0, ';'), 'law: round trip')).toThrow('the format cannot hold this value');
+  expect(() => run(numbers(numberOr0, ';'), 'law: round trip')).toThrow('would read back as');
+  expect(() => run(numbers(numberOr0, ';'), 'law: round trip')).toThrow(/seed: -?\d+[\s\S]*Value: \{"numbers":\[1\]\}/);
   expect(() => run(numbers(numberOr0, '\n'), 'law: round trip')).not.toThrow();
 });
 

@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { NOWHERE } from '../core/finding.ts';
+import type { Format, ParseOptions } from '../core/format.ts';
 import { formatPath, type Path } from '../core/path.ts';
+import { PrintError } from '../core/print-error.ts';
 import { pathOf } from '../core/schema-path.ts';
 import type { StandardSchema } from '../core/standard-schema.ts';
 import type { Definition, ReadOptions } from './definition.ts';
@@ -51,6 +53,48 @@ export function checkRules<Model, Read extends ReadOptions, Code extends string>
   for (const rule of format.rules ?? [])
     rule(value, (code, path, detail = {}) => found.push(told(format, code, path, detail)), {});
   return found;
+}
+
+/**
+ * What was found in a value, and what keeps it from being written: of a value that nothing is found in, `print` writes a text
+ * that reads back without an error or a warning.
+ *
+ * @param tell makes the finding that the value cannot be written
+ */
+export function checkWritten<Model, Code extends string>(
+  { name, print, parse }: Pick<Format<Model, ParseOptions, object, object, Code>, 'name' | 'print' | 'parse'>,
+  value: Model,
+  found: readonly Diagnostic<Code>[],
+  tell: (message: string, path: Path) => Diagnostic<Code>,
+): Diagnostic<Code>[] {
+  if (found.some(({ code }) => code === `${name}/invalid-value`)) return [...found];
+  let text: string;
+  try {
+    text = print(value);
+  } catch (error) {
+    if (!(error instanceof PrintError)) throw error;
+    const { path, message } = error;
+    // The rule that the part breaks, or a part of it, says more.
+    const isTold = found.some((one) => one.path !== undefined && isOnTheWay(one.path, path));
+    return isTold ? [...found] : [...found, tell(message, path)];
+  }
+  if (found.some(isWorse)) return [...found];
+  const read = parse(text).diagnostics.filter(isWorse);
+  return [...found, ...read.map(({ related: _, fix: __, ...one }) => ({ ...one, range: NOWHERE }))];
+}
+
+/** That a value cannot be written. */
+export function unprintable<Code extends string>(format: Tables<Code>, message: string, path: Path): Diagnostic<Code> {
+  return told(format, 'unprintable', path, { message });
+}
+
+/** Whether one path leads to where the other one does, or on from there. */
+function isOnTheWay(one: Path, other: Path): boolean {
+  return one.every((step, at) => at >= other.length || step === other[at]);
+}
+
+function isWorse({ severity }: Diagnostic): boolean {
+  return severity !== 'info';
 }
 
 function told<Code extends string>(

@@ -3,7 +3,13 @@ import type { IsCode } from '../core/report.ts';
 import type { CompiledGrammar } from './grammar.ts';
 
 /** The codes that every format has. */
-export type EngineCode = 'unread' | 'stopped-early' | 'ends-in-value' | 'more-findings' | 'invalid-value';
+export type EngineCode =
+  | 'unread'
+  | 'stopped-early'
+  | 'ends-in-value'
+  | 'more-findings'
+  | 'invalid-value'
+  | 'unprintable';
 
 /** What the engine itself has to say, in every format. */
 export const engineCodes: Readonly<Record<EngineCode, DiagnosticInfo>> = {
@@ -36,6 +42,12 @@ export const engineCodes: Readonly<Record<EngineCode, DiagnosticInfo>> = {
     meaning: 'A value is not what the schema of the format asks for.',
     example: '',
     mend: 'Give the field a value of the right kind.',
+  },
+  unprintable: {
+    severity: 'error',
+    meaning: 'A value cannot be written in the format: its text would be read as another value.',
+    example: '',
+    mend: 'Change the part that the message names.',
   },
 };
 

@@ -1,15 +1,17 @@
 import { requireObject, requireText } from '../core/argument.ts';
+import type { Diagnostic } from '../core/diagnostic.ts';
 import { EventStream } from '../core/event-stream.ts';
 import type { Format, Stream } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
+import type { Path } from '../core/path.ts';
 import { streamOf, transformOf } from '../core/stream.ts';
-import { checkRules, checkSchema } from './check.ts';
+import { checkRules, checkSchema, checkWritten, unprintable } from './check.ts';
 import { codeTableOf } from './code-table.ts';
 import { codesOf, type FormatCode, type GrammarCode } from './codes.ts';
 import { DEFINITION, type Defined } from './defined.ts';
 import type { Definition, FormatParts, ReadOptions } from './definition.ts';
 import type { CompiledGrammar } from './grammar.ts';
-import { printed, prove } from './proof.ts';
+import { blamed, printed, prove } from './proof.ts';
 import { Reader } from './reader.ts';
 
 /**
@@ -76,6 +78,19 @@ export function defineFormat<
   };
   const createStream = (options: Partial<Read> = none): Stream<Model, Code> =>
     streamOf((emit) => new Reader(definition, options, emit));
+  const write = (value: Model, options: Partial<Print> = {}): string => {
+    const text = printed(schema, value, () => parts.print(value, options));
+    prove(parts, value, parse(text));
+    return text;
+  };
+  const isWritable = (value: Model): boolean => {
+    try {
+      write(value);
+      return true;
+    } catch {
+      return false;
+    }
+  };
   const format: Format<Model, Read, Print, Prompt, Code> = {
     name,
     schema,
@@ -88,12 +103,16 @@ export function defineFormat<
       const found = checkSchema({ ...parts, codes, isCode }, value);
       // Rules read fields: they need the shape to be right.
       const isShaped = found.every(({ code }) => code !== `${name}/invalid-value`);
-      return isShaped ? [...found, ...checkRules(definition, value)] : found;
+      if (!isShaped) return found;
+      const tell = (message: string, path: Path): Diagnostic<Code> => unprintable(definition, message, path);
+      return checkWritten(format, value, [...found, ...checkRules(definition, value)], tell);
     },
     print: (value, options) => {
-      const text = printed(schema, value, () => parts.print(value, options ?? {}));
-      prove(parts, value, parse(text));
-      return text;
+      try {
+        return write(value, options);
+      } catch (error) {
+        throw blamed(error, parts.culprit?.(value, isWritable));
+      }
     },
     prompt: (options) => parts.prompt?.(options ?? {}) ?? '',
     ...(parts.meaning !== undefined && { meaning: (value: Model) => parts.meaning?.(value) }),

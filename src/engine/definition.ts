@@ -79,6 +79,8 @@ export interface FormatParts<
   schemaCode?(path: Path, value: Model): string;
   /** Writes the canonical text. The engine reads it back before it is given out. */
   print(value: Model, options: Partial<Print>): string;
+  /** The part of a value that is to blame when it cannot be written, by what of it can be. */
+  culprit?(value: Model, isWritable: (part: Model) => boolean): Path | undefined;
   /** The mistakes that a text of the model may hold as it is: what `print` writes may read back with them. */
   readonly allowedRepairs?: readonly string[];
   /** The instructions that make a model write the format. */

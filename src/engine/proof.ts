@@ -1,5 +1,7 @@
+import { quote } from '../core/diagnostic.ts';
 import { firstDifference } from '../core/difference.ts';
 import type { Parsed } from '../core/parsed.ts';
+import { formatPath, type Path, valueAt } from '../core/path.ts';
 import { PrintError } from '../core/print-error.ts';
 import { pathOf } from '../core/schema-path.ts';
 import type { StandardSchema } from '../core/standard-schema.ts';
@@ -40,7 +42,7 @@ export function prove<Model>(
 ): void {
   const meant = (model: Model): unknown => (format.meaning === undefined ? model : format.meaning(model));
   const difference = firstDifference(meant(value), meant(read.value));
-  if (difference !== undefined) throw new PrintError(difference, `the format cannot hold this value`);
+  if (difference !== undefined) throw new PrintError(difference, misread(meant(value), meant(read.value), difference));
   const repairs = new Set(
     Object.values(format.grammar.mistakes)
       .filter(({ code, severity }) => severity !== 'info' && format.allowedRepairs?.includes(code) !== true)
@@ -48,6 +50,28 @@ export function prove<Model>(
   );
   const repaired = read.diagnostics.find(({ code }) => repairs.has(code));
   if (repaired !== undefined)
-    throw new PrintError(repaired.path ?? [], `what is printed reads back as ${repaired.code}`);
-  if (!read.complete) throw new PrintError([], 'what is printed reads back as cut off');
+    throw new PrintError(repaired.path ?? [], `would read back as ${repaired.code}: ${repaired.message}`);
+  if (!read.complete) throw new PrintError([], 'would read back as a text that is cut off');
+}
+
+/** A refusal that names the part that is to blame, where that is another one than the part that suffers. */
+export function blamed(error: unknown, culprit: Path | undefined): unknown {
+  if (!(error instanceof PrintError) || culprit === undefined) return error;
+  if (formatPath(culprit) === formatPath(error.path)) return error;
+  return new PrintError(culprit, `cannot be written (${error.message})`);
+}
+
+/** What a part of a value is when its text is read back. */
+export function misread(value: unknown, read: unknown, path: Path): string {
+  const before = valueAt(value, path);
+  const after = valueAt(read, path);
+  if (after === undefined) return 'would be lost when the text is read back';
+  return `would read back as ${shown(after)}${before === undefined ? ', and is not in the value' : ''}`;
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return quote(value);
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return Object.is(value, -0) ? '-0' : String(value);
 }

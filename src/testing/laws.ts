@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Diagnostic } from '../core/diagnostic.ts';
 import type { Event } from '../core/event.ts';
 import { applyEvent } from '../core/fold.ts';
 import type { Format } from '../core/format.ts';
@@ -22,6 +23,7 @@ export function lawsOfFormat<Model>(format: Format<Model>): readonly TextLaw[] {
     { name: 'total', hold: (text) => expectTotal(format.parse(text), text) },
     { name: 'chunking', hold: (text, sizes) => expectSameStream(format, text, sizes) },
     { name: 'events fold to the value', hold: (text, sizes) => expectFold(format, text, sizes) },
+    { name: 'what check says nothing of prints', hold: (text) => expectChecked(format, format.parse(text).value) },
     { name: 'print is a fixed point', hold: (text) => expectFixedPoint(format, text) },
     { name: 'what is read without an error is of the schema', hold: (text) => expectShape(format, text) },
   ];
@@ -76,16 +78,20 @@ export function expectStopped<Model>(format: Format<Model>, text: string): void 
   assert(!ok && !complete, 'a text that stopped early is taken for whole');
 }
 
+/** What `check` says nothing of is printed, and reads back without an error or a warning. */
+function expectChecked<Model>(format: Format<Model>, value: Model): void {
+  const found = format.check(value);
+  const text = printedOf(format, value);
+  if (found.some(isWorse)) return;
+  assert(text !== undefined, 'check says nothing of a value that cannot be printed');
+  assert.deepEqual(format.parse(text).diagnostics.filter(isWorse), []);
+}
+
 /** What `print` accepts reads back as it was, and prints the same. */
 function expectFixedPoint<Model>(format: Format<Model>, text: string): void {
   const { value } = format.parse(text);
-  let printed: string;
-  try {
-    printed = format.print(value);
-  } catch (error) {
-    assert(error instanceof PrintError, String(error));
-    return;
-  }
+  const printed = printedOf(format, value);
+  if (printed === undefined) return;
   const again = format.parse(printed);
   const differs = 'the printed text reads back as something else';
   const meaning = (model: Model): unknown => format.meaning?.(model) ?? model;
@@ -93,29 +99,32 @@ function expectFixedPoint<Model>(format: Format<Model>, text: string): void {
   assert.equal(format.print(again.value), printed);
 }
 
-/**
- * What `print` makes of a model reads back as it, with nothing to say beyond style, and prints the same. False for a model that
- * the format cannot hold.
- *
- * @throws {Error} when it does not
- */
-export function expectRoundTrip<Model>(format: Format<Model>, value: Model): boolean {
-  let text: string;
+/** The canonical text; undefined for what the format cannot write. */
+function printedOf<Model>(format: Format<Model>, value: Model): string | undefined {
   try {
-    text = format.print(value);
+    return format.print(value);
   } catch (error) {
     assert(error instanceof PrintError, String(error));
-    return false;
+    return undefined;
   }
+}
+
+/**
+ * What `print` makes of a model reads back as it, with nothing to say beyond style, and prints the same.
+ *
+ * @throws {Error} when it does not, or the format refuses to write the model
+ */
+export function expectRoundTrip<Model>(format: Format<Model>, value: Model): void {
+  const text = format.print(value);
   const parsed = format.parse(text);
   const meaning = (model: Model): unknown => format.meaning?.(model) ?? model;
   assert.deepEqual(meaning(parsed.value), meaning(value));
-  assert.deepEqual(
-    parsed.diagnostics.filter((found) => found.severity !== 'info'),
-    [],
-  );
+  assert.deepEqual(parsed.diagnostics.filter(isWorse), []);
   assert.equal(format.print(parsed.value), text);
-  return true;
+}
+
+function isWorse({ severity }: Diagnostic): boolean {
+  return severity !== 'info';
 }
 
 /** A text in chunks of these lengths. */

@@ -168,13 +168,13 @@ describe('what JSON cannot hold', () => {
   it('is refused, and nothing hangs', () => {
     expect(called(json, 'print', itself)).toThrow(new PrintError([], 'an object or an array holds itself'));
     for (const [value, place] of [
-      [1n, 'the'],
-      [{ a: [1n] }, 'a[0]: the'],
-      [new Date(0), 'the'],
-      [{ a: new Map([[1, 2]]) }, 'a: the'],
-      [[new Set([1])], '[0]: the'],
+      [1n, ''],
+      [{ a: [1n] }, 'a[0]: '],
+      [new Date(0), ''],
+      [{ a: new Map([[1, 2]]) }, 'a: '],
+      [[new Set([1])], '[0]: '],
     ])
-      expect(called(json, 'print', value)).toThrow(`${place} format cannot hold this value`);
+      expect(called(json, 'print', value)).toThrow(`${place}would read back as`);
   });
 
   it('the same object twice, one without a prototype and a frozen one are values like any other', () => {
@@ -190,7 +190,7 @@ describe('what JSON cannot hold', () => {
       reasoning: '',
       calls: [{ name: 'ping', arguments: { a: new Map([[1, 2]]) }, complete: true, raw: '' }],
     };
-    expect(called(calls, 'print', reply)).toThrow('calls[0].arguments.a: the format cannot hold this value');
+    expect(called(calls, 'print', reply)).toThrow('calls[0].arguments.a: would read back as');
   });
 
   it.each(['hermes', 'pythonic', 'gemma4', 'harmony', 'qwen3-coder', 'react'] as const)(

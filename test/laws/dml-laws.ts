@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import * as dml from 'peglot/dml';
 import { type Document, emptyDocument } from 'peglot/dml';
 import { grammar } from '../../generated/dml.ts';
@@ -14,6 +15,16 @@ export const laws: FormatLaws<Document> = new FormatLaws<Document>({
   fragments,
   texts: damagedTexts,
   models: documents,
+  unprintable: [
+    {
+      reason:
+        'arguments and texts are written as they are: one that looks like syntax, or ends in blanks, reads as another',
+      holds: ({ segments }) => {
+        const text = segments.map((segment) => (segment.kind === 'text' ? segment.text : segment.source)).join('');
+        return !isDeepStrictEqual(dml.parse(text).value.segments, segments);
+      },
+    },
+  ],
   expectSound({ value, ok }) {
     const { segments } = value;
     for (const [at, segment] of segments.entries()) {

@@ -14,6 +14,13 @@ export const laws: FormatLaws<Reply> = new FormatLaws({
   fragments,
   texts: damagedTexts,
   models: replies,
+  unprintable: [
+    {
+      reason: 'content with its own END line is written as base64, which has no lone surrogates',
+      holds: ({ actions }) =>
+        actions.some(({ content = '' }) => content.includes('_CONTENT_END]') && !content.isWellFormed()),
+    },
+  ],
   expectSound({ value }) {
     for (const vital of Object.values(value.vitals)) assert(vital >= 0 && vital <= 1, 'a vital out of range');
   },

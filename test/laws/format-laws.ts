@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { applyEvent, type Event, type Format, type Parsed, type Path, PrintError } from 'peglot';
+import { applyEvent, type Diagnostic, type Event, type Format, type Parsed, type Path, PrintError } from 'peglot';
 import { type Law, law } from './law.ts';
 import { anyTexts, chunkings, scratched } from './texts.ts';
 
@@ -22,10 +22,19 @@ export interface Subject<Model> {
   readonly fragments: readonly string[];
   /** Texts in every state; besides, the laws try `anyTexts`. */
   readonly texts: fc.Arbitrary<string>;
-  /** Valid models. */
+  /** Valid models, which the format can write but for those that `unprintable` names. */
   readonly models: fc.Arbitrary<Model>;
+  /** What a model may hold that the format cannot write. */
+  readonly unprintable?: readonly Unprintable<Model>[];
   /** What holds for every model that `parse` gives. */
   expectSound?(parsed: Parsed<Model>): void;
+}
+
+/** Models that a format need not write. */
+export interface Unprintable<Model> {
+  readonly reason: string;
+  /** Whether a model is one of them; told without `print`. */
+  holds(value: Model): boolean;
 }
 
 /** The laws of one format, as checks of one input and as properties of random ones. */
@@ -62,6 +71,15 @@ export class FormatLaws<Model> {
     );
   }
 
+  get checked(): Law {
+    return law(
+      'what check says nothing of prints',
+      fc.oneof(this.texts, this.nearlyClean),
+      (text) => this.expectChecked(this.subject.format.parse(text).value),
+      itself,
+    );
+  }
+
   get chunking(): Law {
     return law(
       'chunking',
@@ -91,7 +109,7 @@ export class FormatLaws<Model> {
 
   /** All of them. */
   get all(): readonly Law[] {
-    return [this.total, this.lossless, this.roundTrip, this.chunking, this.onlyAdding, this.fixedPoint];
+    return [this.total, this.lossless, this.roundTrip, this.checked, this.chunking, this.onlyAdding, this.fixedPoint];
   }
 
   /** The parser answers, and its answer is in order. */
@@ -132,17 +150,25 @@ export class FormatLaws<Model> {
     }
   }
 
-  /** What is printed reads back. */
+  /** What is printed reads back; what is refused is known to be unprintable. */
   expectRoundTrip(value: Model): void {
-    const text = this.canonical(value);
+    const isUnprintable = this.subject.unprintable?.some(({ holds }) => holds(value)) === true;
+    const text = isUnprintable ? this.canonical(value) : this.subject.format.print(value);
     if (text === undefined) return;
     const parsed = this.subject.format.parse(text);
     assert.deepEqual(parsed.value, value);
-    assert.deepEqual(
-      parsed.diagnostics.filter((found) => found.severity !== 'info'),
-      [],
-    );
+    assert.deepEqual(parsed.diagnostics.filter(isWorse), []);
     assert.equal(this.subject.format.print(parsed.value), text);
+  }
+
+  /** What `check` says nothing of is printed, and what is printed reads back without a finding; `check` says why not. */
+  expectChecked(value: Model): void {
+    const { format } = this.subject;
+    const found = format.check(value);
+    const text = this.canonical(value);
+    if (found.some(isWorse)) return;
+    assert(text !== undefined, 'check says nothing of a value that cannot be printed');
+    assert.deepEqual(format.parse(text).diagnostics.filter(isWorse), []);
   }
 
   /** What `print` makes of a text, however damaged, means the same, and prints as itself. */
@@ -209,6 +235,10 @@ export class FormatLaws<Model> {
     assert.deepEqual(end.value, model);
     assert.deepEqual(told, asTold, 'an event changed after it was told');
   }
+}
+
+function isWorse({ severity }: Diagnostic): boolean {
+  return severity !== 'info';
 }
 
 function itself(text: string): string {

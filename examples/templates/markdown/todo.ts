@@ -56,7 +56,13 @@ export const todo = defineFormat({
     [
       ...(title === '' ? [] : [`# ${title}\n`]),
       ...sections.map(({ heading, items, text }) =>
-        [`## ${heading}`, ...items.map((item) => `- ${item}`), ...(text === '' ? [] : ['', text]), ''].join('\n'),
+        [
+          // What stands before the first heading has none.
+          ...(heading === '' ? [] : [`## ${heading}`]),
+          ...items.map((item) => `- ${item}`),
+          ...(text === '' ? [] : ['', text]),
+          '',
+        ].join('\n'),
       ),
     ].join('\n'),
 

@@ -1,16 +1,21 @@
 import { type Codes, grammar } from '../../../generated/acor.ts';
 import { requireObject } from '../../core/argument.ts';
+import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { EndEvent, Event } from '../../core/event.ts';
 import { type Chunks, EventStream } from '../../core/event-stream.ts';
+import { NOWHERE } from '../../core/finding.ts';
 import type { Format, Stream, StreamEnd } from '../../core/format.ts';
 import { OuterStream, transformOf } from '../../core/stream.ts';
+import { checkWritten } from '../../engine/check.ts';
 import { type FormatCode, grammarCodes } from '../../engine/codes.ts';
 import { defineFormat } from '../../engine/index.ts';
 import { type PlainCode as JsonCode, ownDiagnostics as ofJson } from '../json/format.ts';
 import { adapt } from './adapt.ts';
 import { codes, type OwnCode } from './codes.ts';
+import { finding } from './findings.ts';
 import { emptyTranscript, type StreamOptions, schema, type Transcript } from './model.ts';
 import { write } from './print.ts';
+import { ruleFindings } from './rules.ts';
 
 /** The codes of the format's diagnostics: those of the JSON in its data, and its own. */
 export type Code = FormatCode<'acor', Codes | OwnCode | JsonCode>;
@@ -48,6 +53,18 @@ export const diagnostics: typeof acor.diagnostics = acor.diagnostics;
 export function print(value: Transcript): string {
   requireObject(value, 'value');
   return acor.print(value);
+}
+
+/**
+ * The protocol's rules on a transcript, with paths and without places: the fields' own constraints and the rules across
+ * fields and messages. A transcript that cannot be written is told, too.
+ *
+ * @example check({ preamble: '', messages: [] }) // acor/no-message
+ */
+export function check(value: Transcript): Diagnostic<Code>[] {
+  return checkWritten(acor, value, ruleFindings(value), (message, path) =>
+    finding('unprintable', NOWHERE, message, path),
+  );
 }
 
 /** What is said of JSON, with examples of this format. */

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-export { type Code, createStream, diagnostics, events, parse, print, transform } from './format.ts';
+export { type Code, check, createStream, diagnostics, events, parse, print, transform } from './format.ts';
 export {
   type Block,
   type CheckpointMessage,
@@ -38,7 +38,6 @@ export type {
 } from './reporter/messages.ts';
 export type { ReportWriter } from './reporter/outlet.ts';
 export { createReporter, type Reporter, type State } from './reporter/reporter.ts';
-export { check } from './rules.ts';
 export { type PendingInput, type RunState, state } from './state.ts';
 
 /** The name of the format, with which the codes of its diagnostics begin. */

@@ -24,13 +24,8 @@ export interface Breach {
   readonly path: Path;
 }
 
-/**
- * The protocol's rules on a transcript, with paths and without places: the fields' own constraints and the rules across
- * fields and messages.
- *
- * @example check({ preamble: '', messages: [] }) // acor/no-message
- */
-export function check(value: Transcript): Diagnostic<Code>[] {
+/** The protocol's rules on a transcript: the fields' own constraints and the rules across fields and messages. */
+export function ruleFindings(value: Transcript): Diagnostic<Code>[] {
   const problems: Diagnostic<Code>[] = (v.safeParse(shape, value).issues ?? []).map((issue) => {
     const path = pathOf(issue);
     const code = issue.kind === 'validation' ? 'percent-out-of-range' : 'invalid-value';

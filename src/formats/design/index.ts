@@ -6,9 +6,13 @@
  */
 
 import { requireObject } from '../../core/argument.ts';
-import type { DiagnosticInfo } from '../../core/diagnostic.ts';
+import type { Diagnostic, DiagnosticInfo } from '../../core/diagnostic.ts';
+import { NOWHERE } from '../../core/finding.ts';
+import { checkWritten } from '../../engine/check.ts';
 import { design } from './format.ts';
 import type { DesignSpecification } from './model.ts';
+import type { Code } from './other.ts';
+import { finding, ruleFindings } from './rules.ts';
 
 export { applyEdits, type TextEdit } from '../../core/text-edit.ts';
 export { isDesignDocument } from './detect.ts';
@@ -31,7 +35,6 @@ export {
 } from './model.ts';
 export type { Code } from './other.ts';
 export { type PromptOptions, prompt } from './prompt.ts';
-export { check } from './rules.ts';
 export { type Diagrams, toMermaid } from './views/mermaid.ts';
 export { type OpenApi, toOpenAPI } from './views/openapi.ts';
 export { toSQL } from './views/sql.ts';
@@ -83,3 +86,16 @@ export function print(value: DesignSpecification): string {
 
 /** All diagnostic codes of the format, without `design/` in front. */
 export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = design.diagnostics;
+
+/**
+ * The rules on a design, all of them at once, with paths and without places: what the specification demands of single
+ * fields, what does not fit together, and advice, which carries `origin: 'advice'`. A design that cannot be written is told,
+ * too.
+ *
+ * @example check(emptyDesign()) // design/missing-task-id, design/short-overview, design/missing-technology, …
+ */
+export function check(value: DesignSpecification): Diagnostic<Code>[] {
+  return checkWritten(design, value, ruleFindings(value), (message, path) =>
+    finding('unprintable', NOWHERE, message, path),
+  );
+}

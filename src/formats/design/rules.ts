@@ -17,12 +17,10 @@ import { findUnknownTables } from './views/references.ts';
 type RuleCode = OwnCode | EngineCode;
 
 /**
- * The rules on a design, all of them at once, with paths and without places: what the specification demands of single
- * fields, what does not fit together, and advice, which carries `origin: 'advice'`.
- *
- * @example check(emptyDesign()) // design/missing-task-id, design/short-overview, design/missing-technology, …
+ * The rules on a design, all of them at once: what the specification demands of single fields, what does not fit together,
+ * and advice, which carries `origin: 'advice'`.
  */
-export function check(value: DesignSpecification): Diagnostic<`design/${RuleCode}`>[] {
+export function ruleFindings(value: DesignSpecification): Diagnostic<`design/${RuleCode}`>[] {
   const issues = v.safeParse(shape, value).issues ?? [];
   const problems = issues.map((issue) => {
     const path = pathOf(issue);
@@ -36,14 +34,15 @@ export function check(value: DesignSpecification): Diagnostic<`design/${RuleCode
 /** The same for a design that was read. */
 export const rules: readonly Rule<DesignSpecification>[] = [
   (value, find) => {
-    for (const { code, path, message } of check(value)) find(code.slice('design/'.length), path ?? [], { message });
+    for (const { code, path, message } of ruleFindings(value))
+      find(code.slice('design/'.length), path ?? [], { message });
   },
 ];
 
 /** The same for a Markdown document: of a heading that is no endpoint is told already. */
 export const documentRules: readonly Rule<DesignSpecification>[] = [
   (value, find) => {
-    for (const { code, path = [], message } of check(value)) {
+    for (const { code, path = [], message } of ruleFindings(value)) {
       const isUntitled = path.at(-1) === 'method' && value.api_contracts[Number(path[1])]?.method === '';
       if (!isUntitled) find(code.slice('design/'.length), path, { message });
     }

@@ -1,27 +1,41 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { firstDifference } from '../../core/difference.ts';
 import { NOWHERE } from '../../core/finding.ts';
+import type { Path } from '../../core/path.ts';
+import { checkSchema, checkWritten } from '../../engine/check.ts';
+import { codesOf } from '../../engine/codes.ts';
 import { finding } from './findings.ts';
 import { type Code, dml } from './format.ts';
-import { canonicalOf, type Document, textOf } from './model.ts';
+import { canonicalOf, type Document, schema, textOf } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { parse } from './parse.ts';
+import { print } from './print.ts';
 import { Suggestions } from './read/suggestions.ts';
 import { Definitions, macroFindings } from './rules.ts';
 
 /**
  * What `parse` would say of the text of a document, with paths and without places: the specification's rules among it. Of
- * a document that cannot be written, the rules alone. Quoted macros are mentions: no rule holds for them.
+ * a document that cannot be written, the rules, and why it cannot. Quoted macros are mentions: no rule holds for them.
  *
  * @example check({ segments: [macro('T', ['read_file'])] }) // dml/missing-argument
  */
 export function check(value: Document, options: ParseOptions = {}): Diagnostic<Code>[] {
-  const misshapen = dml.check(value);
+  const misshapen = checkSchema({ name: 'dml', codes: dml.diagnostics, isCode: codesOf<Code>([dml]), schema }, value);
   if (misshapen.length > 0) return misshapen;
   const canonical = canonicalOf(value);
   const read = parse(textOf(canonical), options);
-  if (firstDifference(canonical, read.value) !== undefined) return ruleFindings(value, options);
+  if (firstDifference(canonical, read.value) !== undefined)
+    return checkWritten(
+      { name: 'dml', print: (one) => print(one, options), parse },
+      value,
+      ruleFindings(value, options),
+      tell,
+    );
   return read.diagnostics.map(({ related: _, fix: __, ...found }) => ({ ...found, range: NOWHERE }));
+}
+
+function tell(message: string, path: Path): Diagnostic<Code> {
+  return finding('unprintable', NOWHERE, message, path);
 }
 
 function ruleFindings(value: Document, options: ParseOptions): Diagnostic<Code>[] {

@@ -1,10 +1,14 @@
 import { type Codes, grammar } from '../../../generated/dml.ts';
 import { type Finding, findingOf } from '../../core/finding.ts';
-import { grammarCodes } from '../../engine/codes.ts';
+import { type EngineCode, engineCodes, grammarCodes } from '../../engine/codes.ts';
 import { codes, type OwnCode } from './codes.ts';
 
-/** A code of the grammar or of the format's own. */
-export type DmlCode = OwnCode | Codes;
+/** A code of the grammar, of the format's own, or of every format. */
+export type DmlCode = OwnCode | Codes | EngineCode;
 
 /** Makes a diagnostic of the format, for what is found outside of a reading. */
-export const finding: Finding<DmlCode, 'dml'> = findingOf('dml', { ...grammarCodes(grammar), ...codes });
+export const finding: Finding<DmlCode, 'dml'> = findingOf('dml', {
+  ...engineCodes,
+  ...grammarCodes(grammar),
+  ...codes,
+});

@@ -5,6 +5,7 @@ import { firstDifference } from '../../core/difference.ts';
 import type { Path } from '../../core/path.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { pathOf } from '../../core/schema-path.ts';
+import { misread } from '../../engine/proof.ts';
 import { canonicalOf, type Document, shape, textOf } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { parse } from './parse.ts';
@@ -34,18 +35,18 @@ export function print(value: Document, options: PrintOptions = {}): string {
   // The printer's promise, kept by the parser: no list of dangerous texts can go out of date.
   const { value: read, diagnostics } = parse(text, options);
   const path = firstDifference(canonical, read);
-  if (path !== undefined) throw new PrintError(path, reasonFor(path, value));
+  if (path !== undefined) throw new PrintError(path, reasonFor(path, value) ?? misread(canonical, read, path));
   const repair = diagnostics.find(({ code }) => REPAIRS.has(code));
-  if (repair !== undefined) throw new PrintError(repair.path ?? [], `the format cannot write this: ${repair.message}`);
+  if (repair !== undefined)
+    throw new PrintError(repair.path ?? [], `would read back as ${repair.code}: ${repair.message}`);
   return text;
 }
 
-/** Why what stands at a path cannot be written: it did not read back. */
-function reasonFor([, at, field, index]: Path, { segments }: Document): string {
+/** What is known of why a part cannot be written that did not read back. */
+function reasonFor([, at, field, index]: Path, { segments }: Document): string | undefined {
   const segment = segments[Number(at)];
   if (segment?.kind === 'text' && segment.text === '') return 'an empty text cannot be read back';
-  if (segment?.kind !== 'macro' || (field !== 'command' && field !== 'args'))
-    return 'the format cannot write this document: it would read back as another one';
+  if (segment?.kind !== 'macro' || (field !== 'command' && field !== 'args')) return undefined;
   if (!segment.closed) return 'a macro that was never closed cannot be written';
   const { command, args } = segment;
   const what =

@@ -7,12 +7,11 @@
 import { requireObject } from '../../core/argument.ts';
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import type { Format, ParseOptions } from '../../core/format.ts';
-import { PrintError } from '../../core/print-error.ts';
 import { defineFormat } from '../../engine/index.ts';
 import { type MarkerCode, parts } from './markers.ts';
 import type { Reply } from './model.ts';
 import { type OtherCode, otherwise, proseReply } from './other.ts';
-import { culpritOf, type PrintOptions } from './print.ts';
+import type { PrintOptions } from './print.ts';
 import { prompt as instructions, type PromptOptions } from './prompt.ts';
 
 export { fromJSON, toJSON } from './legacy.ts';
@@ -88,20 +87,5 @@ export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = {
  */
 export function print(value: Reply, options?: PrintOptions): string {
   requireObject(value, 'value');
-  try {
-    return duckflow.print(value, options);
-  } catch (error) {
-    if (!(error instanceof PrintError)) throw error;
-    const culprit = culpritOf(value, isWritable);
-    throw culprit === undefined ? error : new PrintError(culprit, 'the format cannot write this value');
-  }
-}
-
-function isWritable(value: Reply): boolean {
-  try {
-    duckflow.print(value);
-    return true;
-  } catch {
-    return false;
-  }
+  return duckflow.print(value, options);
 }

@@ -6,7 +6,7 @@ import { adapt } from './adapt.ts';
 import { codes, type OwnCode } from './codes.ts';
 import { mends } from './mends.ts';
 import { emptyReply, type Reply, STANDARD_SECTIONS, STANDARD_VITALS, schema } from './model.ts';
-import { type PrintOptions, write } from './print.ts';
+import { culpritOf, type PrintOptions, write } from './print.ts';
 import { rules } from './rules.ts';
 
 /** The codes of the marker format. */
@@ -27,6 +27,7 @@ export const parts: FormatParts<Reply, typeof grammar, ParseOptions, PrintOption
     empty: emptyReply,
     schemaCode: (path, value) => (isOutOfRange(value, path) ? 'vital-out-of-range' : 'invalid-value'),
     print: (value, options) => write(value, options),
+    culprit: culpritOf,
   };
 
 export const markers: Format<Reply, ParseOptions, PrintOptions, object, MarkerCode> = defineFormat(parts);

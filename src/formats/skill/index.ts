@@ -4,9 +4,16 @@
  * @packageDocumentation
  */
 
-import type { DiagnosticInfo } from '../../core/diagnostic.ts';
+import type { Diagnostic, DiagnosticInfo } from '../../core/diagnostic.ts';
+import { findingOf, NOWHERE } from '../../core/finding.ts';
+import { checkWritten } from '../../engine/check.ts';
+import { engineCodes } from '../../engine/codes.ts';
 import { byGrammar } from '../json/format.ts';
 import { lines } from './lines.ts';
+import type { SkillOutput } from './model.ts';
+import { type Code, parse } from './parse.ts';
+import { print } from './print.ts';
+import { checkAny, isOutput } from './rules.ts';
 
 export { holdsResult, isSkillOutput } from './detect.ts';
 export { emptyOutput, type SkillError, type SkillOutput, schema } from './model.ts';
@@ -15,7 +22,6 @@ export { type Code, createStream, events, parse, transform } from './parse.ts';
 export { type SkillOutputParseResult, SkillOutputParser, type SkillOutputParserOptions } from './parser.ts';
 export { print } from './print.ts';
 export { type PromptOptions, prompt } from './prompt.ts';
-export { check } from './rules.ts';
 
 /** The name of the format, with which the codes of its diagnostics begin. */
 export const name = 'skill';
@@ -25,3 +31,19 @@ export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = {
   ...byGrammar.diagnostics,
   ...lines.diagnostics,
 };
+
+/**
+ * The specification's rules on a result, all violations at once, with paths and without places. A result that cannot be
+ * written is told, too.
+ *
+ * @example check({ success: true, confidence: 1.5, deliverables: [], metrics: {}, errors: [] }) // skill/confidence-out-of-range
+ */
+export function check(value: SkillOutput): Diagnostic<Code>[] {
+  const found = checkAny(value);
+  if (!isOutput(value)) return found;
+  return checkWritten({ name, print, parse }, value, found, (message, path) =>
+    finding('unprintable', NOWHERE, message, path),
+  );
+}
+
+const finding = findingOf('skill', engineCodes);

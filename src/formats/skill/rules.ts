@@ -9,15 +9,6 @@ import { codes } from './codes.ts';
 import { ERROR_FIELDS, FIELDS, type SkillError, type SkillOutput, shape } from './model.ts';
 import type { Code } from './parse.ts';
 
-/**
- * The specification's rules on a result, all violations at once, with paths and without places.
- *
- * @example check({ success: true, confidence: 1.5, deliverables: [], metrics: {}, errors: [] }) // skill/confidence-out-of-range
- */
-export function check(value: SkillOutput): Diagnostic<Code>[] {
-  return checkAny(value);
-}
-
 const finding = findingOf('skill', codes);
 
 /** How the value at a path is written, where its text is none of JSON: `NaN`, or nothing at all. */

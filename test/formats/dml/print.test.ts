@@ -62,6 +62,7 @@ describe('check', () => {
     expect(found.map(({ code, path }) => [code, path])).toEqual([
       ['dml/missing-argument', ['segments', 0]],
       ['dml/duplicate-alias', ['segments', 3, 'args', 0]],
+      ['dml/unprintable', ['segments', 1, 'quoted']],
     ]);
   });
 

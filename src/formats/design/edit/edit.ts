@@ -7,7 +7,7 @@ import { applyEdits, shrinkEdits, type TextEdit } from '../../../core/text-edit.
 import { editJson } from '../../json/edit.ts';
 import { design } from '../format.ts';
 import type { DesignSpecification } from '../model.ts';
-import { check } from '../rules.ts';
+import { ruleFindings } from '../rules.ts';
 import { Draft } from './draft.ts';
 import { EditError } from './edit-error.ts';
 import { preciseEdits } from './precise.ts';
@@ -133,7 +133,7 @@ function whyNot(
   if (path !== undefined) return `${formatPath(path)} would read otherwise`;
   if (before.complete && !after.complete) return 'the document would read as cut off';
   const known = errorsOf(before.diagnostics);
-  const expected = errorsOf(check(target));
+  const expected = errorsOf(ruleFindings(target));
   // What the rules find in the new value is the value's; any other error is the edit's.
   const [wrong] = [...errorsOf(after.diagnostics)].find(
     ([code, count]) => count > (known.get(code) ?? 0) + (expected.get(code) ?? 0),
