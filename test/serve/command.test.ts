@@ -1,37 +1,23 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { run, start } from '../cli/run.ts';
+import { run } from '../cli/run.ts';
 import { chunksOf, completionOf, eventsOf, readReply, request } from '../openai/wire.ts';
-import { started } from './upstream.ts';
+import { type Command, serveCommand, started } from './started.ts';
 
 const CALL = '<tool_call>{"name": "ad", "arguments": {"a": 1}}</tool_call>';
 const TOOLS = { add: { parameters: { type: 'object' } } };
 
-/** Starts the command in front of a server that always gives the same answer. */
-async function command(args: readonly string[], answer: { type: string; body: string }) {
+/** The command in front of a server that always gives the same answer. */
+async function command(args: readonly string[], answer: { type: string; body: string }): Promise<[Command, URL]> {
   const upstream = await started(
     createServer((_, response) => response.writeHead(200, { 'content-type': answer.type }).end(answer.body)),
   );
-  const child = start(['serve', '--upstream', `${upstream}`, '--port', '0', ...args]);
-  const said = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr'] as const)
-    child[name].on('data', (text) => {
-      said[name] += text;
-    });
-  while (!said.stderr.includes('\n')) await once(child.stderr, 'data');
-  const [url = ''] = /http:\S+\/v1/.exec(said.stderr) ?? [];
-  const end = async (): Promise<number | null> => {
-    child.kill('SIGTERM');
-    const [code] = await once(child, 'close');
-    return code;
-  };
-  return { url, said, end, upstream };
+  return [await serveCommand(upstream, args), upstream];
 }
 
 describe('peglot serve', () => {
   it('says where it is, writes a line for each request without its secrets, and ends cleanly', async () => {
-    const { url, said, end, upstream } = await command(['--log', 'ndjson'], {
+    const [{ url, said, end }, upstream] = await command(['--log', 'ndjson'], {
       type: 'text/event-stream',
       body: eventsOf([...chunksOf(['So: ', CALL]), '[DONE]']),
     });
@@ -67,7 +53,7 @@ describe('peglot serve', () => {
   });
 
   it('writes lines for people, whom no model can steer', async () => {
-    const { url, said, end } = await command([], {
+    const [{ url, said, end }] = await command([], {
       type: 'application/json',
       body: JSON.stringify(completionOf(CALL)),
     });

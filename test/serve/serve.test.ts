@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
 import { targetOf } from '../../src/cli/serve/server.ts';
 import { chunkOf, chunksOf, completionOf, eventsOf, jsonOf, readReply, request } from '../openai/wire.ts';
-import { served, servedAt, textOf } from './upstream.ts';
+import { textOf } from './started.ts';
+import { served, servedAt } from './upstream.ts';
 
 const CALL = '<tool_call>{"name": "add", "arguments": {"a": 1}}</tool_call>';
 const ADD = { add: { parameters: { type: 'object', properties: { a: { type: 'number' } } } } };
