@@ -162,6 +162,7 @@ export const grammars: readonly GrammarEntry[] = [
     startRules: ['Reply'],
     corpus: { folder: TOOLS, words: () => ({}) },
   },
+  { name: 'amounts', sources: ['amounts.peggy'], startRules: ['Text'] },
   { name: 'path', sources: ['path.peggy'], startRules: ['Path'] },
   { name: 'sql-tokens', sources: ['sql-tokens.peggy'], startRules: ['tokens'] },
   ...['aider-search-replace', 'cline-diff', 'roo-diff'].map(

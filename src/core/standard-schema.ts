@@ -11,8 +11,15 @@ export interface StandardSchema<Input = unknown, Output = Input> {
     readonly validate: (value: unknown) => StandardResult<Output> | Promise<StandardResult<Output>>;
     readonly types?: { readonly input: Input; readonly output: Output } | undefined;
     /** The schema as JSON Schema, by the Standard JSON Schema specification; throws where it has none. */
-    readonly jsonSchema?: { readonly input: (options: { readonly target: 'draft-2020-12' }) => unknown } | undefined;
+    readonly jsonSchema?: { readonly input: (options: JsonSchemaOptions) => unknown } | undefined;
   };
+}
+
+/** How a schema shall tell itself as JSON Schema. */
+export interface JsonSchemaOptions {
+  readonly target: 'draft-2020-12';
+  /** What the library of the schema takes besides. */
+  readonly libraryOptions?: Record<string, unknown> | undefined;
 }
 
 /** What a schema says of a value. */

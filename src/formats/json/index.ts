@@ -15,6 +15,10 @@ export { createStream, events, isJsonText, parse, transform } from './parse.ts';
 export { check, print } from './print.ts';
 export { prompt } from './prompt.ts';
 export { repair } from './repair.ts';
+export type { TypedCode } from './typed/findings.ts';
+export type { Growing } from './typed/growing.ts';
+export type { JsonSchema } from './typed/schema/json-schema.ts';
+export { type InputOf, type OutputOf, type Typed, type TypedOptions, typed } from './typed/typed.ts';
 
 /** The name of the format, with which the codes of its diagnostics begin. */
 export const name = 'json';

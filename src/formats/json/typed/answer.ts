@@ -1,0 +1,83 @@
+import { counted } from '../../../core/counted.ts';
+import type { Parsed } from '../../../core/parsed.ts';
+import type { Code as JsonCode } from '../format.ts';
+import type { Json, JsonOptions } from '../model.ts';
+import { type Candidates, candidatesIn } from './candidates.ts';
+import { COST, cheapest, type Fit, type Note, withNote } from './fit/fit.ts';
+import { Fitter } from './fit/fitter.ts';
+import { type Node, rootNode } from './node.ts';
+import { type ListType, membersOf, type PlainType, takes } from './type.ts';
+
+/** What a text means as a type. */
+export interface Answer {
+  /** Undefined where nothing of the text can be of the type. */
+  readonly fit: Fit | undefined;
+  /** The text itself is the value, and what JSON found in it is of no interest. */
+  readonly isBare: boolean;
+}
+
+/** Reads a text as a type: of all values that it may mean the one that fits best. `read` is what JSON reads in it. */
+export function answerOf(type: PlainType, text: string, read: Parsed<Json, JsonCode>, options: JsonOptions): Answer {
+  const fitter = new Fitter(options.maxDepth);
+  const found = candidatesIn(text, read, options);
+  const fit = bestRoot(fitter, type, found);
+  const isAlone = found.roots.length > 0 && !found.hasProse;
+  if (fit !== undefined && (isAlone || fit.cost < COST.guess)) return { fit, isBare: false };
+  const bare = bareFit(fitter, type, found);
+  if (bare === undefined || (fit !== undefined && fit.cost <= bare.cost)) return { fit, isBare: false };
+  return { fit: bare, isBare: true };
+}
+
+/** The text itself as the value. */
+function bareFit(fitter: Fitter, type: PlainType, { bare }: Candidates): Fit | undefined {
+  const fit = bare.value === '' ? undefined : fitter.fit(type, bare);
+  if (fit === undefined || fit.cost >= COST.lost) return undefined;
+  return withNote(fit, COST.bare, {
+    code: 'bare-value',
+    node: bare,
+    message: 'The text is no JSON: it is the value',
+  });
+}
+
+/** The best of the values that are parted by words; of equals the last, for it may mend those before. */
+function bestRoot(fitter: Fitter, type: PlainType, { roots, hasProse }: Candidates): Fit | undefined {
+  const isText = (fit: Fit | undefined): boolean =>
+    // Where words stand around, a text means all of them.
+    hasProse && fit !== undefined && typeof fit.value === 'string' && takes(type, 'text');
+  const fits = roots.map((root) => fitter.fit(type, root)).map((fit) => (isText(fit) ? undefined : fit));
+  const best = cheapest([...fits].reverse());
+  if (roots.length < 2) return best;
+  const all = asItems(fitter, type, roots);
+  if (all !== undefined && (best === undefined || all.cost < best.cost + COST.around)) return all;
+  if (best === undefined) return undefined;
+  const isAlone = fits.every((fit) => fit === undefined || fit === best || fit.cost >= COST.lost);
+  const node = best.node;
+  const message = `The text holds ${counted(roots.length, 'value')}; the ${fits.indexOf(best) === roots.length - 1 ? 'last' : 'best'} one counts`;
+  const several: Note = { code: 'several-values', node, message, severity: isAlone ? 'warning' : 'error' };
+  return withNote(best, isAlone ? COST.absent : COST.guess, several);
+}
+
+/** Several values in a text are the items of a list, where each may be one. */
+function asItems(fitter: Fitter, type: PlainType, roots: readonly Node[]): Fit | undefined {
+  const list = membersOf(type).find(
+    (member): member is ListType => member.kind === 'list' && member.first.length === 0,
+  );
+  const [first] = roots;
+  if (list === undefined || list.rest === null || first === undefined) return undefined;
+  const { rest } = list;
+  const fits = roots.map((root) => fitter.fit(rest, root)).filter((fit) => fit !== undefined);
+  const read = fits.filter((fit) => fit.cost < COST.around && typeof fit.value === 'object');
+  if (read.length < 2) return undefined;
+  const value = read.map((fit) => fit.value);
+  const message = `The ${value.length} values of the text are the items of a list`;
+  const node = rootNode(value, first.source);
+  const note: Note = { code: 'one-for-list', node: first, message };
+  const lost = roots.length - read.length;
+  return {
+    value,
+    node,
+    cost: COST.around + lost * COST.spelling,
+    notes: [note],
+    parts: read.map((fit, index) => [index, fit] as const),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Diagnostic } from '../../../core/diagnostic.ts';
+import type { Parsed } from '../../../core/parsed.ts';
+import type { Range } from '../../../core/range.ts';
+import type { Code as JsonCode } from '../format.ts';
+import type { Json, JsonOptions } from '../model.ts';
+import { parse } from '../parse.ts';
+import { type Node, rootNode, type Source } from './node.ts';
+
+/** Words that JSON reads in one way, with an error, because they may mean another; a type says which. */
+const DOUBTFUL: ReadonlySet<string> = new Set<JsonCode>([
+  'json/bad-bare-string',
+  'json/bad-leading-zero',
+  'json/bad-thousands',
+  'json/imprecise-number',
+]);
+
+/** What JSON finds in a text. */
+export interface Candidates {
+  /** The values of the text that are parted by words, in its order. */
+  readonly roots: readonly Node[];
+  /** The text itself, without the white space around it. */
+  readonly bare: Node;
+  /** Words stand around the values. */
+  readonly hasProse: boolean;
+}
+
+/** The values that a text may mean. `read` is what JSON reads in it. */
+export function candidatesIn(text: string, read: Parsed<Json, JsonCode>, options: JsonOptions): Candidates {
+  const { diagnostics } = read;
+  const bare = bareNode(text);
+  const hasProse = diagnostics.some(({ code }) => code === 'json/bad-prose');
+  if (diagnostics.some(({ code }) => code === 'json/missing-document')) return { roots: [], bare, hasProse };
+  const doubtful = doubtfulIn(diagnostics);
+  const starts = startsOf(diagnostics);
+  if (starts.length < 2) return { roots: [rootNode(read.value, sourceOf(text, read, doubtful))], bare, hasProse };
+  const roots = starts.map((start, at) => {
+    const slice = text.slice(start, starts[at + 1]);
+    const one = parse(slice, options);
+    return rootNode(one.value, sourceOf(slice, one, doubtfulIn(one.diagnostics), start));
+  });
+  return { roots, bare, hasProse };
+}
+
+function sourceOf(text: string, { locate }: Parsed<Json>, doubtful: ReadonlySet<number>, at = 0): Source {
+  return {
+    text,
+    locate,
+    outside: ({ start, end }) => ({ start: start + at, end: end + at }),
+    isInner: false,
+    doubtful,
+  };
+}
+
+function doubtfulIn(diagnostics: readonly Diagnostic[]): ReadonlySet<number> {
+  return new Set(diagnostics.filter(isDoubtful).map(({ range }) => range.start));
+}
+
+/** Whether a finding is about a word that a type may settle. */
+export function isDoubtful({ code }: Diagnostic): boolean {
+  return DOUBTFUL.has(code);
+}
+
+/** Where the values begin that have words between them. */
+function startsOf(diagnostics: readonly Diagnostic[]): number[] {
+  const starts = new Set<number>();
+  for (const { code, range, related } of diagnostics) {
+    if (code !== 'json/several-values') continue;
+    if (related !== undefined) starts.add(related.start);
+    starts.add(range.start);
+  }
+  return [...starts].sort((a, b) => a - b);
+}
+
+function bareNode(text: string): Node {
+  const value = text.trim();
+  const start = text.length - text.trimStart().length;
+  const range: Range = { start, end: start + value.length };
+  const locate = (): Range => range;
+  return rootNode(value, { text, locate, outside: (given) => given, isInner: false, doubtful: new Set() });
+}

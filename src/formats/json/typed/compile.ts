@@ -1,0 +1,216 @@
+import { isRecord } from '../../../core/record.ts';
+import {
+  type JsonSchema,
+  numberOf,
+  referenced,
+  schemaOf,
+  schemasByName,
+  schemasOf,
+  textsOf,
+} from './schema/json-schema.ts';
+import {
+  ANY,
+  BOOLEAN,
+  type Field,
+  NULL,
+  type ObjectType,
+  type PlainType,
+  plainType,
+  TEXT,
+  type Type,
+  type Word,
+} from './type.ts';
+
+type Keywords = Exclude<JsonSchema, boolean>;
+
+/**
+ * The type that a JSON Schema describes. What it leaves out (patterns, bounds, …) makes it take more values than the schema,
+ * never fewer.
+ *
+ * @throws {TypeError} when the schema refers to what it does not have
+ */
+export function compile(schema: JsonSchema): PlainType {
+  return plainType(new Compiler(schema).type(schema));
+}
+
+class Compiler {
+  readonly #whole: JsonSchema;
+  readonly #references = new Map<string, Type>();
+
+  constructor(whole: JsonSchema) {
+    this.#whole = whole;
+  }
+
+  type(schema: JsonSchema): Type {
+    if (typeof schema === 'boolean') return ANY;
+    const parts = this.#parts(schema);
+    const all = parts.length === 0 ? ANY : parts.reduce((one, other) => both(one, other));
+    return schema.nullable === true ? { kind: 'union', members: [all, NULL] } : all;
+  }
+
+  /** The types that a schema asks for at once. */
+  #parts(schema: Keywords): Type[] {
+    const parts: Type[] = [];
+    if (typeof schema.$ref === 'string') parts.push(this.#reference(schema.$ref));
+    const own = this.#own(schema);
+    if (own !== undefined) parts.push(own);
+    for (const part of schemasOf(schema.allOf) ?? []) parts.push(this.type(part));
+    for (const members of [schemasOf(schema.anyOf), schemasOf(schema.oneOf)])
+      if (members !== undefined) parts.push(unionOf(members.map((member) => named(this.type(member), member))));
+    return parts;
+  }
+
+  #reference(ref: string): Type {
+    const known = this.#references.get(ref);
+    if (known !== undefined) return known;
+    const target = referenced(ref, this.#whole);
+    let made: PlainType | undefined;
+    let isMaking = false;
+    const type: Type = {
+      kind: 'ref',
+      target: () => {
+        if (made !== undefined) return made;
+        // A schema that is nothing but itself asks for nothing.
+        if (isMaking) return ANY;
+        isMaking = true;
+        made = plainType(this.type(target));
+        return made;
+      },
+    };
+    this.#references.set(ref, type);
+    return type;
+  }
+
+  /** What the keywords beside `allOf` and its kin ask for; undefined where they ask for nothing. */
+  #own(schema: Keywords): Type | undefined {
+    if ('const' in schema) return wordsOf([schema.const], schema);
+    if (Array.isArray(schema.enum)) return wordsOf(schema.enum, schema);
+    const { type } = schema;
+    if (Array.isArray(type)) return unionOf(type.map((one) => this.#ofType(one, schema)));
+    if (type !== undefined) return this.#ofType(type, schema);
+    if (isRecord(schema.properties) || schema.additionalProperties !== undefined || schema.required !== undefined)
+      return this.#ofType('object', schema);
+    return schema.items !== undefined || schema.prefixItems !== undefined ? this.#ofType('array', schema) : undefined;
+  }
+
+  #ofType(type: unknown, schema: Keywords): Type {
+    switch (type) {
+      case 'string':
+        return TEXT;
+      case 'number':
+      case 'integer':
+        return {
+          kind: 'number',
+          isInteger: type === 'integer',
+          most: numberOf(schema.maximum) ?? numberOf(schema.exclusiveMaximum) ?? Number.POSITIVE_INFINITY,
+        };
+      case 'boolean':
+        return BOOLEAN;
+      case 'null':
+        return NULL;
+      case 'array':
+        return this.#list(schema);
+      case 'object':
+        return this.#object(schema);
+      default:
+        throw new TypeError(`the JSON Schema has the type ${JSON.stringify(type)}, which does not exist`);
+    }
+  }
+
+  #list(schema: Keywords): Type {
+    const first = schemasOf(schema.prefixItems) ?? schemasOf(schema.items) ?? [];
+    const rest = Array.isArray(schema.items) ? schema.additionalItems : schema.items;
+    return {
+      kind: 'list',
+      first: first.map((one) => this.type(one)),
+      rest: rest === false ? null : this.type(schemaOf(rest)),
+    };
+  }
+
+  #object(schema: Keywords): ObjectType {
+    const required = new Set(textsOf(schema.required));
+    const fields = new Map<string, Field>();
+    for (const [name, one] of schemasByName(schema.properties))
+      fields.set(name, { type: this.type(one), isRequired: required.has(name) });
+    for (const name of required) if (!fields.has(name)) fields.set(name, { type: ANY, isRequired: true });
+    // Names that a pattern tells may be those of any field.
+    const patterns = schemasByName(schema.patternProperties);
+    const others = patterns.length > 0 ? true : schemaOf(schema.additionalProperties ?? true);
+    return { kind: 'object', fields, rest: others === false ? null : this.type(others) };
+  }
+}
+
+/** A union of types; of words alone, all of their words. */
+function unionOf(members: readonly Type[]): Type {
+  const [only, ...others] = members;
+  if (only === undefined || others.length === 0) return only ?? ANY;
+  const words: Word[] = [];
+  const rest: Type[] = [];
+  for (const member of members) {
+    if (member.kind === 'words') words.push(...member.words);
+    else rest.push(member);
+  }
+  if (words.length === 0) return { kind: 'union', members };
+  return rest.length === 0 ? { kind: 'words', words } : { kind: 'union', members: [...rest, { kind: 'words', words }] };
+}
+
+/** Some values: words where they are single ones. */
+function wordsOf(values: readonly unknown[], schema: Keywords): Type {
+  const words: Word[] = [];
+  const others: Type[] = [];
+  for (const value of values) {
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      words.push({ value, names: [] });
+    else others.push(value === null ? NULL : ANY);
+  }
+  const type: Type = { kind: 'words', words };
+  if (others.length > 0) return words.length === 0 ? unionOf(others) : { kind: 'union', members: [type, ...others] };
+  return named(type, schema);
+}
+
+/** A literal is also called what its title or description says, as in `{ "const": "sun", "title": "Sunny" }`. */
+function named(type: Type, schema: JsonSchema): Type {
+  if (type.kind !== 'words' || typeof schema === 'boolean') return type;
+  const [word, ...others] = type.words;
+  if (word === undefined || others.length > 0) return type;
+  const names = [schema.title, schema.description].filter((name) => typeof name === 'string');
+  return { kind: 'words', words: [{ value: word.value, names: [...new Set([...word.names, ...names])] }] };
+}
+
+/** What both types take, or a little more: of two that are no objects, the one that says more. */
+function both(one: Type, other: Type): Type {
+  if (one.kind === 'any') return other;
+  if (other.kind === 'any') return one;
+  if (one.kind === 'ref' || other.kind === 'ref') {
+    let made: PlainType | undefined;
+    return {
+      kind: 'ref',
+      target: () => {
+        made ??= plainType(both(plainType(one), plainType(other)));
+        return made;
+      },
+    };
+  }
+  if (one.kind === 'union') return unionOf(one.members.map((member) => both(member, other)));
+  if (other.kind === 'union') return unionOf(other.members.map((member) => both(one, member)));
+  if (one.kind === 'object' && other.kind === 'object') return bothObjects(one, other);
+  return rank(one) <= rank(other) ? one : other;
+}
+
+/** How much a type says, most first. */
+function rank(type: PlainType): number {
+  const order: readonly PlainType['kind'][] = ['words', 'number', 'object', 'list'];
+  const at = order.indexOf(type.kind);
+  return at === -1 ? order.length : at + (type.kind === 'number' && !type.isInteger ? 0.5 : 0);
+}
+
+function bothObjects(one: ObjectType, other: ObjectType): ObjectType {
+  const fields = new Map(one.fields);
+  for (const [name, field] of other.fields) {
+    const before = fields.get(name);
+    const isRequired = field.isRequired || before?.isRequired === true;
+    fields.set(name, { type: before === undefined ? field.type : both(before.type, field.type), isRequired });
+  }
+  const rest = one.rest === null || other.rest === null ? null : both(one.rest, other.rest);
+  return { kind: 'object', fields, rest };
+}

@@ -1,0 +1,121 @@
+import { type Diagnostic, diagnosticOf } from '../../../core/diagnostic.ts';
+import { formatPath, type Path } from '../../../core/path.ts';
+import type { Range } from '../../../core/range.ts';
+import { getOwn, isRecord } from '../../../core/record.ts';
+import { pathOf as issuePath } from '../../../core/schema-path.ts';
+import type { StandardIssue } from '../../../core/standard-schema.ts';
+import type { Code as JsonCode } from '../format.ts';
+import type { Json } from '../model.ts';
+import { isDoubtful } from './candidates.ts';
+import { codes, type OwnCode } from './codes.ts';
+import type { Fit, Note } from './fit/fit.ts';
+import { type Node, partOf, rangeOf } from './node.ts';
+
+/** The codes of what is found in typed answers: those of the JSON that they stand in, and their own. */
+export type TypedCode = JsonCode | `typed/${OwnCode}`;
+
+type Found = Diagnostic<TypedCode>;
+
+/** The findings of a reading by a type. */
+export class Findings {
+  readonly #json: readonly Diagnostic<JsonCode>[];
+  readonly #own: Found[] = [];
+  /** Words of which the type says what they are: what JSON found of them is settled or told anew. */
+  readonly #settled = new Map<number, Range>();
+  readonly #replaced = new Map<number, Range>();
+  /** The parts of the value that are lost or missing. */
+  readonly #lost: Path[] = [];
+
+  constructor(json: readonly Diagnostic<JsonCode>[]) {
+    this.#json = json;
+  }
+
+  /** Takes all that had to be done for a value. */
+  takeFit(fit: Fit, path: Path = []): void {
+    for (const note of fit.notes) this.#take(note, path);
+    for (const [key, part] of fit.parts) this.takeFit(part, [...path, key]);
+  }
+
+  #take({ code, node, message, severity, hint, field, mend }: Note, path: Path): void {
+    const range = rangeOf(node);
+    const isWord = typeof node.value !== 'object' || node.value === null;
+    if (isWord) this.#settled.set(range.start, range);
+    if (code === 'settled') return;
+    if (isWord && code === 'other-kind') this.#replaced.set(range.start, range);
+    const at = field === undefined || path.at(-1) === field ? path : [...path, field];
+    if (code === 'missing-field' || code === 'unreadable') this.#lost.push(at);
+    const text = node.source.isInner ? undefined : mend?.();
+    const fix = text === undefined || range.start === range.end ? undefined : { range, text };
+    this.#own.push(diagnosticOf(`typed/${code}`, codes[code], message, range, at, { severity, hint, fix }));
+  }
+
+  /** Takes what the schema itself says of the value. */
+  takeIssues(issues: readonly StandardIssue[], locate: (path: Path) => Range): void {
+    for (const issue of issues) {
+      const path = issuePath(issue);
+      // It is known why a part is not there, or not what it must be.
+      if (this.#lost.some((lost) => lost.length <= path.length && lost.every((step, at) => step === path[at])))
+        continue;
+      const message = `${formatPath(path) || 'The value'}: ${issue.message}`;
+      this.#own.push(diagnosticOf('typed/invalid-value', codes['invalid-value'], message, locate(path), path, {}));
+    }
+  }
+
+  add(code: OwnCode, message: string, range: Range): void {
+    this.#own.push(diagnosticOf(`typed/${code}`, codes[code], message, range, [], {}));
+  }
+
+  /** All of them in text order. */
+  all(strict: boolean): Found[] {
+    const json = this.#json.flatMap((found): Found[] => {
+      if (found.code === 'json/several-values') return [];
+      if (!isDoubtful(found)) return [found];
+      const { start, end } = found.range;
+      if (this.#replaced.get(start)?.end === end) return [];
+      return this.#settled.get(start)?.end === end && !strict ? [{ ...found, severity: 'warning' }] : [found];
+    });
+    const own = strict ? this.#own.map((found) => (found.severity === 'warning' ? asError(found) : found)) : this.#own;
+    return [...json, ...own].sort(byPlace);
+  }
+}
+
+function asError(found: Found): Found {
+  return { ...found, severity: 'error' };
+}
+
+function byPlace(a: Found, b: Found): number {
+  return a.range.start - b.range.start || a.range.end - b.range.end || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
+}
+
+/** The value that a part of a typed value was read from; undefined where there is none. */
+export function nodeAt(fit: Fit, path: Path): Node | undefined {
+  let at = fit;
+  for (const [depth, step] of path.entries()) {
+    const part = at.parts.find(([key]) => key === step || (typeof key === 'number' && key === Number(step)));
+    if (part === undefined)
+      return at.value === at.node.value || isKept(at, step) ? below(at.node, path.slice(depth)) : undefined;
+    at = part[1];
+  }
+  return at.node;
+}
+
+/** A part that is what it was, and where it was, although others of the same value are not. */
+function isKept({ value, node }: Fit, step: string | number): boolean {
+  const here = stepInto(value, step);
+  return here !== undefined && here === stepInto(node.value, step);
+}
+
+function below(node: Node, path: Path): Node | undefined {
+  let at = node;
+  for (const step of path) {
+    const value = stepInto(at.value, step);
+    if (value === undefined) return undefined;
+    at = partOf(at, Array.isArray(at.value) ? Number(step) : String(step), value);
+  }
+  return at;
+}
+
+function stepInto(value: Json, step: string | number): Json | undefined {
+  if (Array.isArray(value)) return value[Number(step)];
+  return isRecord(value) ? getOwn(value, String(step)) : undefined;
+}

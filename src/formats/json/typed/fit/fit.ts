@@ -1,0 +1,79 @@
+import type { Severity } from '../../../../core/diagnostic.ts';
+import type { Json } from '../../model.ts';
+import type { OwnCode } from '../codes.ts';
+import type { Node } from '../node.ts';
+
+/** Something that had to be done so that a value is of its type. */
+export interface Note {
+  /** `settled`: the type says which of two readings of a word counts; no finding of its own. */
+  readonly code: OwnCode | 'settled';
+  readonly node: Node;
+  readonly message: string;
+  readonly severity?: Severity;
+  readonly hint?: string;
+  /** The field that it is about, when the value holds none. */
+  readonly field?: string;
+  /** What to write instead; only asked for when somebody looks. */
+  readonly mend?: () => string | undefined;
+}
+
+/** A value read as a type: what it is, and how much had to be done for it. */
+export interface Fit {
+  readonly value: Json;
+  readonly node: Node;
+  /** Of two ways to read a text, the one with the lower cost is meant. */
+  readonly cost: number;
+  readonly notes: readonly Note[];
+  /** The parts that are not what they were, or not where they were. */
+  readonly parts: readonly (readonly [key: string | number, fit: Fit])[];
+}
+
+/** What the ways to read a value cost. */
+export const COST = {
+  /** A field that the type does not know, and keeps; one that it knows and that is not there. */
+  unknown: 0.1,
+  absent: 0.01,
+  /** A name or word in another case. */
+  spelling: 1,
+  /** Another kind, with the same meaning. */
+  kind: 2,
+  /** Something around the value is missing, or one too many. */
+  around: 3,
+  /** A text without JSON is the value. */
+  bare: 8,
+  /** An object or a list is what is written, as a text. */
+  asText: 15,
+  /** From here on, a reading is a guess. */
+  guess: 20,
+  /** Something is not there, or cannot be read. */
+  lost: 50,
+} as const;
+
+const NONE: readonly never[] = [];
+
+/** A value that is of its type as it stands. */
+export function exact(node: Node, cost = 0): Fit {
+  return { value: node.value, node, cost, notes: NONE, parts: NONE };
+}
+
+/** Whether nothing had to be done. */
+export function isExact(fit: Fit): boolean {
+  return fit.notes.length === 0 && fit.parts.length === 0 && fit.value === fit.node.value;
+}
+
+/** A single value that stands for another. */
+export function made(node: Node, value: Json, cost: number, ...notes: Note[]): Fit {
+  return { value, node, cost, notes, parts: NONE };
+}
+
+/** The same reading with something more to say. */
+export function withNote(fit: Fit, cost: number, note: Note): Fit {
+  return { ...fit, cost: fit.cost + cost, notes: [...fit.notes, note] };
+}
+
+/** The reading that costs least; of equals, the first. */
+export function cheapest(fits: readonly (Fit | undefined)[]): Fit | undefined {
+  let best: Fit | undefined;
+  for (const fit of fits) if (fit !== undefined && (best === undefined || fit.cost < best.cost)) best = fit;
+  return best;
+}

@@ -1,0 +1,33 @@
+import type { Json } from '../../model.ts';
+import { parse } from '../../parse.ts';
+import { type Node, rangeOf, rootNode } from '../node.ts';
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** The JSON that strings hold. */
+export class InnerJson {
+  readonly #known = new Map<string, { readonly value: Json; locate: ReturnType<typeof parse>['locate'] } | undefined>();
+  readonly #maxDepth: number | undefined;
+
+  constructor(maxDepth: number | undefined) {
+    this.#maxDepth = maxDepth;
+  }
+
+  /** The value of a string that is nothing but an object or a list as JSON, however damaged. */
+  of(node: Node): Node | undefined {
+    const text = node.value;
+    if (typeof text !== 'string' || !OPENS.test(text)) return undefined;
+    if (!this.#known.has(text)) this.#known.set(text, this.#read(text));
+    const read = this.#known.get(text);
+    if (read === undefined) return undefined;
+    const { value, locate } = read;
+    return rootNode(value, { text, locate, outside: () => rangeOf(node), isInner: true, doubtful: NONE });
+  }
+
+  #read(text: string): { readonly value: Json; locate: ReturnType<typeof parse>['locate'] } | undefined {
+    const { value, ok, locate } = parse(text, this.#maxDepth === undefined ? {} : { maxDepth: this.#maxDepth });
+    return ok && typeof value === 'object' && value !== null ? { value, locate } : undefined;
+  }
+}
+
+const OPENS = /^\s*[`{[]/;

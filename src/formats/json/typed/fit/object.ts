@@ -1,0 +1,250 @@
+import { quote } from '../../../../core/diagnostic.ts';
+import { isRecord, setOwn } from '../../../../core/record.ts';
+import type { Json } from '../../model.ts';
+import { type Node, partOf } from '../node.ts';
+import { type Field, NULL, type ObjectType, plainType, takes } from '../type.ts';
+import { COST, cheapest, type Fit, isExact, made, type Note, withNote } from './fit.ts';
+import type { Fitter } from './fitter.ts';
+import { bare, isNullWord } from './words.ts';
+
+/** A value read as an object. */
+export function fitObject(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
+  const { value } = node;
+  if (Array.isArray(value)) return fitListAsObject(fitter, type, node);
+  if (!isRecord(value)) return cheapest([fitter.fitInner(type, node), fitUnnamed(fitter, type, node)]);
+  const direct = fitMembers(fitter, type, node);
+  if (direct.cost < COST.guess || fieldNames(type, value).size > 0 || holdsOthers(type, direct)) return direct;
+  return cheapest([direct, fitter.fitWrapped(type, node), fitUnnamed(fitter, type, node)]);
+}
+
+/** The members of an object, read as the fields of its type: nothing stands around them. */
+export function fitMembers(fitter: Fitter, type: ObjectType, node: Node): Fit {
+  return new Members(fitter, type, node).fit();
+}
+
+/** Whether fields beside those of the type could be read, as those of a record: then the object is the value itself. */
+function holdsOthers({ rest }: ObjectType, { value }: Fit): boolean {
+  return rest !== null && rest.kind !== 'any' && isRecord(value) && Object.keys(value).length > 0;
+}
+
+const spellings = new WeakMap<ObjectType, ReadonlySet<string>>();
+
+/** The names of an object's fields without what another spelling may change. */
+export function spellingsOf(type: ObjectType): ReadonlySet<string> {
+  const known = spellings.get(type) ?? new Set([...type.fields.keys()].map(bare));
+  spellings.set(type, known);
+  return known;
+}
+
+/** Which field each name of an object means: those of the type itself first, then names in another spelling. */
+export function fieldNames(type: ObjectType, value: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const others: string[] = [];
+  for (const name in value) {
+    if (!Object.hasOwn(value, name)) continue;
+    if (type.fields.has(name)) names.set(name, name);
+    else others.push(name);
+  }
+  if (others.length === 0 || names.size === type.fields.size) return names;
+  const free = new Map<string, string | null>();
+  for (const name of type.fields.keys()) {
+    if (names.has(name)) continue;
+    const key = bare(name);
+    free.set(key, free.has(key) ? null : name);
+  }
+  for (const other of others) {
+    const meant = free.get(bare(other));
+    if (typeof meant !== 'string') continue;
+    names.set(other, meant);
+    free.delete(bare(other));
+  }
+  return names;
+}
+
+/** The members of one object, read as the fields of its type. */
+class Members {
+  readonly #fitter: Fitter;
+  readonly #type: ObjectType;
+  readonly #node: Node;
+  readonly #value: Record<string, Json> = {};
+  readonly #notes: Note[] = [];
+  readonly #parts: [string, Fit][] = [];
+  #cost = 0;
+  #isChanged = false;
+
+  constructor(fitter: Fitter, type: ObjectType, node: Node) {
+    this.#fitter = fitter;
+    this.#type = type;
+    this.#node = node;
+  }
+
+  fit(): Fit {
+    const { value } = this.#node;
+    if (isRecord(value)) {
+      const names = fieldNames(this.#type, value);
+      for (const [name, member] of Object.entries(value)) {
+        const meant = names.get(name);
+        const field = meant === undefined ? undefined : this.#type.fields.get(meant);
+        const node = partOf(this.#node, name, member);
+        if (field === undefined || meant === undefined) this.#other(name, node);
+        else this.#member(meant, name, field, node);
+      }
+    }
+    for (const [name, field] of this.#type.fields) if (!Object.hasOwn(this.#value, name)) this.#absent(name, field);
+    return {
+      value: this.#isChanged ? this.#value : this.#node.value,
+      node: this.#node,
+      cost: this.#cost,
+      notes: this.#notes,
+      parts: this.#parts,
+    };
+  }
+
+  #member(name: string, written: string, field: Field, node: Node): void {
+    if (name !== written) {
+      this.#isChanged = true;
+      const message = `The field ${quote(name)} is written ${quote(written)}`;
+      this.#note(COST.spelling, { code: 'other-name', node, message, hint: `Write ${quote(name)}.` });
+    }
+    const fit = this.#fitter.fit(field.type, node);
+    if (!field.isRequired && meansNothing(node, fit)) {
+      this.#isChanged = true;
+      const message = `${quote(name)} is not given: it is left out`;
+      this.#note(COST.spelling, { code: 'null-for-missing', node, message });
+    } else if (fit === undefined) {
+      this.#isChanged = true;
+      this.#unreadable.add(name);
+      this.#note(COST.lost, unreadable(node, `The value of ${quote(name)}`));
+    } else this.#keep(name, written, fit);
+  }
+
+  /** The fields that have a value, of which nothing could be read. */
+  readonly #unreadable = new Set<string>();
+
+  /** A member that the type does not name. */
+  #other(name: string, node: Node): void {
+    const { rest } = this.#type;
+    if (rest === null) {
+      this.#isChanged = true;
+      this.#note(COST.spelling, {
+        code: 'unknown-field',
+        node,
+        message: `There is no field ${quote(name)}: it was left out`,
+      });
+      return;
+    }
+    const fit = this.#fitter.fit(rest, node);
+    if (rest.kind === 'any') this.#cost += COST.unknown;
+    if (fit !== undefined) this.#keep(name, name, fit);
+    else {
+      this.#isChanged = true;
+      this.#note(COST.lost, unreadable(node, `The value of ${quote(name)}`));
+    }
+  }
+
+  #keep(name: string, written: string, fit: Fit): void {
+    setOwn(this.#value, name, fit.value);
+    this.#cost += fit.cost;
+    if (isExact(fit) && name === written) return;
+    this.#isChanged ||= !isExact(fit);
+    this.#parts.push([name, fit]);
+  }
+
+  #absent(name: string, { type, isRequired }: Field): void {
+    if (!isRequired || this.#unreadable.has(name)) {
+      this.#cost += COST.absent;
+      return;
+    }
+    const filled = this.#filled(name, type);
+    if (filled !== undefined) this.#keep(name, '', filled);
+    else {
+      const message = `The field ${quote(name)} is missing`;
+      this.#note(COST.lost, { code: 'missing-field', node: this.#node, message, field: name });
+    }
+  }
+
+  /** What a missing field can only be. */
+  #filled(name: string, type: Field['type']): Fit | undefined {
+    const plain = plainType(type);
+    const at = this.#node;
+    if (plain.kind === 'words' && plain.words.length === 1) {
+      const value = plain.words[0]?.value ?? null;
+      const message = `The field ${quote(name)} is missing; it can only be ${JSON.stringify(value)}`;
+      return made(at, value, COST.around, { code: 'filled-in', node: at, message, field: name });
+    }
+    if (takes(type, NULL.kind)) {
+      const message = `The field ${quote(name)} is missing and is null`;
+      return made(at, null, COST.spelling, { code: 'null-for-missing', node: at, message, field: name, hint: HINT });
+    }
+    if (plain.kind !== 'list' || plain.first.length > 0) return undefined;
+    const message = `The field ${quote(name)} is missing; the list is empty`;
+    return made(at, [], COST.lost, { code: 'missing-field', node: at, message, field: name });
+  }
+
+  #note(cost: number, note: Note): void {
+    this.#cost += cost;
+    this.#notes.push(note);
+  }
+}
+
+/** Whether a value says that there is none, where it cannot say so as it stands. */
+function meansNothing({ value }: Node, fit: Fit | undefined): boolean {
+  if (value === null) return fit === undefined || !isExact(fit);
+  return fit === undefined && typeof value === 'string' && isNullWord(value);
+}
+
+const HINT = 'Write the field as null.';
+
+/** What says that nothing could be made of a value. */
+export function unreadable(node: Node, what: string): Note {
+  const piece = typeof node.value === 'object' ? '' : `: ${quote(String(node.value))}`;
+  return { code: 'unreadable', node, message: `${what} cannot be read as its type${piece}` };
+}
+
+/** A list where an object has to stand: of one, or of several of which one fits. */
+function fitListAsObject(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
+  const { value } = node;
+  if (!Array.isArray(value)) return undefined;
+  const unnamed = fitUnnamed(fitter, type, node);
+  if (value.length < 2) return cheapest([fitter.fitOnly(type, node), unnamed]);
+  const fits = value.map((item, index) => (isRecord(item) ? fitter.fit(type, partOf(node, index, item)) : undefined));
+  const best = cheapest(fits);
+  if (best === undefined || best.cost >= COST.lost) return unnamed;
+  const at = fits.indexOf(best) + 1;
+  const isAlone = fits.every((fit) => fit === undefined || fit === best || fit.cost >= COST.lost);
+  const message = `The list holds ${value.length} values where one has to stand; the ${ordinal(at)} counts`;
+  const severity = isAlone ? 'warning' : 'error';
+  const several = withNote(best, isAlone ? COST.around : COST.guess, {
+    code: 'several-values',
+    node,
+    message,
+    severity,
+  });
+  return cheapest([several, unnamed]);
+}
+
+function ordinal(at: number): string {
+  const ends = ['th', 'st', 'nd', 'rd'];
+  const end = at % 100 > 10 && at % 100 < 14 ? undefined : ends[at % 10];
+  return `${at}${end ?? 'th'}`;
+}
+
+/** A value that stands where an object has to: its one field, where it has one, or one that is required. */
+function fitUnnamed(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
+  const all = [...type.fields];
+  const required = all.filter(([, { isRequired }]) => isRequired);
+  const [one, ...others] = all.length === 1 ? all : required;
+  if (one === undefined || others.length > 0) return undefined;
+  const [name, field] = one;
+  const plain = plainType(field.type);
+  if (plain.kind === 'any' || node.value === null) return undefined;
+  // An object is no text that lost its name.
+  if (isRecord(node.value) && plain.kind !== 'object') return undefined;
+  const fit = fitter.fit(plain, node);
+  if (fit === undefined || fit.cost >= COST.lost) return undefined;
+  const value: Record<string, Json> = {};
+  setOwn(value, name, fit.value);
+  const message = `The value stands without its name, ${quote(name)}`;
+  const note: Note = { code: 'unnamed-value', node, message, hint: `Write {${JSON.stringify(name)}: …}.` };
+  return { value, node, cost: fit.cost + COST.around, notes: [note], parts: [[name, fit]] };
+}

@@ -1,0 +1,120 @@
+import { quote } from '../../../../core/diagnostic.ts';
+import type { Json } from '../../model.ts';
+import { type Node, pathOf, rawOf } from '../node.ts';
+import type { NumberType, PlainType, WordsType } from '../type.ts';
+import { amountIn } from './amounts.ts';
+import { COST, exact, type Fit, made, type Note } from './fit.ts';
+import { isNullWord, truthOf, wordMeant } from './words.ts';
+
+/** A single value read as a type of single values; undefined where it cannot be one. */
+export function fitScalar(type: PlainType, node: Node): Fit | undefined {
+  const fit = readScalar(type, node);
+  if (fit === undefined || node.source.doubtful.size === 0 || type.kind === 'any') return fit;
+  const range = node.source.locate(pathOf(node));
+  if (range === undefined || !node.source.doubtful.has(range.start)) return fit;
+  return { ...fit, notes: [...fit.notes, { code: 'settled', node, message: '' }] };
+}
+
+function readScalar(type: PlainType, node: Node): Fit | undefined {
+  const { value } = node;
+  switch (type.kind) {
+    case 'any':
+      return exact(node);
+    case 'text':
+      return fitText(node);
+    case 'number':
+      return fitNumber(type, node);
+    case 'boolean':
+      return fitBoolean(node);
+    case 'null':
+      if (value === null) return exact(node);
+      return typeof value === 'string' && isNullWord(value)
+        ? other(node, null, COST.kind, `${quote(value)} means null`)
+        : undefined;
+    case 'words':
+      return fitWord(type, node);
+    default:
+      return undefined;
+  }
+}
+
+/** A text takes what is written, byte for byte. */
+function fitText(node: Node): Fit | undefined {
+  const { value } = node;
+  if (typeof value === 'string') return exact(node);
+  if (value === null) return undefined;
+  const text = rawOf(node) ?? JSON.stringify(value);
+  const cost = typeof value === 'object' ? COST.asText : COST.around;
+  return other(node, text, cost, `${quote(text)} is not in quotes and is taken as a text`);
+}
+
+function fitNumber(type: NumberType, node: Node): Fit | undefined {
+  const { value } = node;
+  if (typeof value === 'number') return whole(type, exact(node));
+  if (typeof value !== 'string') return undefined;
+  const amount = amountIn(value);
+  if (amount === undefined) return undefined;
+  // 85 % is 0.85 where no number is greater than 1.
+  const number = amount.isPercent && type.most <= 1 ? amount.value / 100 : amount.value;
+  const fit = amount.isAlone
+    ? other(node, number, COST.kind, `${quote(value)} is a text and is read as the number ${number}`)
+    : taken(node, number);
+  return whole(type, fit);
+}
+
+/** An integer has no fraction. */
+function whole(type: NumberType, fit: Fit): Fit {
+  const { value, node } = fit;
+  if (!type.isInteger || typeof value !== 'number' || Number.isInteger(value)) return fit;
+  const rounded = Math.round(value);
+  const message = `${value} is no whole number and was rounded to ${rounded}`;
+  const note: Note = { code: 'rounded', node, message };
+  return { ...fit, value: rounded, cost: fit.cost + COST.guess, notes: [...fit.notes, note] };
+}
+
+function fitBoolean(node: Node): Fit | undefined {
+  const { value } = node;
+  if (typeof value === 'boolean') return exact(node);
+  if (value === 0 || value === 1) return other(node, value === 1, COST.around, `${value} is read as ${value === 1}`);
+  const truth = typeof value === 'string' ? truthOf(value) : undefined;
+  if (truth === undefined || typeof value !== 'string') return undefined;
+  return truth.isAlone
+    ? other(node, truth.value, COST.kind, `${quote(value)} is a text and is read as ${truth.value}`)
+    : taken(node, truth.value);
+}
+
+function fitWord({ words }: WordsType, node: Node): Fit | undefined {
+  const { value } = node;
+  if (words.some((word) => word.value === value)) return exact(node);
+  if (typeof value === 'object') return undefined;
+  const text = String(value);
+  const same = words.find((word) => String(word.value) === text);
+  if (same !== undefined) return other(node, same.value, COST.kind, `${quote(text)} is of another kind`);
+  const meant = wordMeant(words, text) ?? numberMeant(words, text);
+  if (meant === undefined) return undefined;
+  if (!meant.isAlone) return taken(node, meant.value);
+  const message = `${quote(text)} is written ${JSON.stringify(meant.value)}`;
+  return made(node, meant.value, COST.spelling, { code: 'other-case', node, message, mend: () => write(meant.value) });
+}
+
+/** A literal that is a number may be written as numbers are. */
+function numberMeant(words: WordsType['words'], text: string): { value: number; isAlone: boolean } | undefined {
+  if (!words.some(({ value }) => typeof value === 'number')) return undefined;
+  const amount = amountIn(text);
+  return amount && words.some(({ value }) => value === amount.value) ? amount : undefined;
+}
+
+function other(node: Node, value: Json, cost: number, message: string): Fit {
+  return made(node, value, cost, { code: 'other-kind', node, message, mend: () => write(value) });
+}
+
+/** A value that stands among other words. */
+function taken(node: Node, value: string | number | boolean): Fit {
+  const message = `${write(value)} was taken out of ${quote(String(node.value))}`;
+  const hint = `Write ${write(value)} alone, if it is meant.`;
+  return made(node, value, COST.guess, { code: 'word-in-text', node, message, hint, mend: () => write(value) });
+}
+
+function write(value: Json): string {
+  return JSON.stringify(value);
+}

@@ -1,0 +1,94 @@
+import type { Word } from '../type.ts';
+
+/** The letters and digits of a text in one case, without accents: what is the same for names and words in another spelling. */
+export function bare(text: string): string {
+  const letters = tokensOf(text).join('');
+  return letters === '' ? text.trim() : letters;
+}
+
+/** The words of a text in small letters; `veryGood`, `VERY_GOOD` and `very good` have the same. */
+function tokensOf(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '');
+  return (
+    plain
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+/** Longer texts are no answers that name a word. */
+const MAX_TEXT = 4000;
+
+/** A word that a text means. */
+export interface MeantWord {
+  readonly value: Word['value'];
+  /** The text is the word, in another spelling. */
+  readonly isAlone: boolean;
+}
+
+/**
+ * The word that a text means; undefined where it names none, or several.
+ *
+ * @example wordMeant([{ value: 'sun', names: [] }, { value: 'rain', names: [] }], 'I think: RAIN.') // 'rain', not alone
+ */
+export function wordMeant(words: readonly Word[], text: string): MeantWord | undefined {
+  const alone =
+    only(words, (name) => name.trim() === text.trim()) ??
+    only(words, (name) => name.trim().toLowerCase() === text.trim().toLowerCase()) ??
+    only(words, (name) => bare(name) === bare(text));
+  if (alone !== undefined) return { value: alone.value, isAlone: true };
+  if (text.length > MAX_TEXT) return undefined;
+  const sentence = ` ${tokensOf(text).join(' ')} `;
+  const named = words.flatMap((word) => {
+    const names = [String(word.value), ...word.names].map((name) => tokensOf(name).join(' '));
+    return names.filter((name) => name !== '' && sentence.includes(` ${name} `)).map((name) => ({ word, name }));
+  });
+  // "Heavy rain" names no rain, where both are words.
+  const longest = named.filter(
+    ({ word, name }) =>
+      !named.some(
+        (other) => other.word !== word && other.name.length > name.length && holds(other.name, name, sentence),
+      ),
+  );
+  // The letter "a" may be an article.
+  const telling = longest.filter(({ name }) => name.length > 1);
+  const found = new Set((telling.length > 0 ? telling : longest).map(({ word }) => word));
+  const [first] = found;
+  return first === undefined || found.size > 1 ? undefined : { value: first.value, isAlone: false };
+}
+
+/** Whether a name stands in a sentence only as a part of a longer one. */
+function holds(longer: string, name: string, sentence: string): boolean {
+  return ` ${longer} `.includes(` ${name} `) && !sentence.replaceAll(` ${longer} `, '  ').includes(` ${name} `);
+}
+
+/** The one word of which a name is as it shall be. */
+function only(words: readonly Word[], isMeant: (name: string) => boolean): Word | undefined {
+  const found = words.filter((word) => isMeant(String(word.value)));
+  const all = found.length > 0 ? found : words.filter((word) => word.names.some(isMeant));
+  return all.length === 1 ? all[0] : undefined;
+}
+
+/** Words that mean nothing is there. */
+export function isNullWord(text: string): boolean {
+  return NULLS.has(text.trim().toLowerCase());
+}
+
+const NULLS: ReadonlySet<string> = new Set(['', '-', '–', 'n/a', 'na', 'nil', 'none', 'null', 'undefined']);
+
+/** What a text says of true and false; undefined where it says neither, or both. */
+export function truthOf(text: string): MeantWord | undefined {
+  const alone = wordMeant(TRUTHS, text);
+  if (alone?.isAlone === true) return alone;
+  const word = wordMeant(PLAIN_TRUTHS, text);
+  if (word !== undefined) return word;
+  const first = tokensOf(text.slice(0, MAX_TEXT))[0];
+  return first === 'yes' || first === 'no' ? { value: first === 'yes', isAlone: false } : undefined;
+}
+
+const TRUTHS: readonly Word[] = [
+  { value: true, names: ['yes', 'y', 'on', '1', 't'] },
+  { value: false, names: ['no', 'n', 'off', '0', 'f'] },
+];
+const PLAIN_TRUTHS: readonly Word[] = TRUTHS.map(({ value }) => ({ value, names: [] }));

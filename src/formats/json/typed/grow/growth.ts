@@ -1,0 +1,300 @@
+import type { Event } from '../../../../core/event.ts';
+import { applyEvent } from '../../../../core/fold.ts';
+import type { Path } from '../../../../core/path.ts';
+import { setOwn } from '../../../../core/record.ts';
+import type { Emit } from '../../../../core/report.ts';
+import type { Json } from '../../model.ts';
+import type { Fit } from '../fit/fit.ts';
+import { Fitter } from '../fit/fitter.ts';
+import { fitMembers, spellingsOf } from '../fit/object.ts';
+import { byTag } from '../fit/union.ts';
+import { bare } from '../fit/words.ts';
+import { type Node, partOf, rootNode } from '../node.ts';
+import { ANY, type ListType, type ObjectType, type PlainType, type Type } from '../type.ts';
+import { steeringOf, type Tagged } from './steer.ts';
+
+/** Where a part goes, and what it must be. */
+interface Slot {
+  readonly type: Type;
+  /** What it is told in; null for the whole value. */
+  readonly around: Frame | null;
+  readonly name: string;
+}
+
+/** An object or a list that is being read. */
+interface Frame {
+  readonly slot: Slot;
+  readonly isList: boolean;
+  /** Null for anything, and for objects that are not told apart yet. */
+  type: ObjectType | ListType | null;
+  readonly tagged: Tagged | null;
+  /** Where it is told; null while that is not certain. */
+  at: Path | null;
+  /** No part of it is told any more before the end. */
+  isFrozen: boolean;
+  /** The names of the parts that were told, of an object; of a list, how many. */
+  readonly told: Set<string>;
+  count: number;
+  /** The members that came and were not told. */
+  readonly kept: Record<string, Json>;
+}
+
+/** A part that is told when it is whole, or not before what it stands in. */
+interface Held {
+  readonly depth: number;
+  readonly slot: Slot | null;
+  value: unknown;
+}
+
+/** An event about a part of the value. */
+type PartEvent = Exclude<Event, { type: 'diagnostic' }>;
+
+/**
+ * Makes of the events of JSON those of a typed value: what is certain already. Where the text means something else in the
+ * end, that is told then. Only what has to wait is kept.
+ */
+export class Growth {
+  readonly #emit: Emit;
+  readonly #type: PlainType;
+  readonly #whole: ReadonlySet<string>;
+  readonly #fitter: Fitter;
+  readonly #root: Node;
+  readonly #frames: Frame[] = [];
+  #held: Held | null = null;
+  /** Where the open text goes. */
+  #text: Path | null = null;
+  #hasTold = false;
+  /** What was told may not count: nothing more is told before the end. */
+  #isStopped = false;
+  /** What was read last depends on how it is written, which is looked up at the end alone. */
+  #asksForText = false;
+
+  /** `whole` are the parts that are told when they have ended: names from the outermost on, joined by dots. */
+  constructor(type: PlainType, whole: ReadonlySet<string>, maxDepth: number | undefined, emit: Emit) {
+    this.#type = type;
+    this.#whole = whole;
+    this.#fitter = new Fitter(maxDepth);
+    this.#emit = emit;
+    const locate = (): undefined => {
+      this.#asksForText = true;
+    };
+    this.#root = rootNode(null, { text: '', locate, outside: (range) => range, isInner: false, doubtful: new Set() });
+  }
+
+  /** Takes an event of JSON. */
+  take(event: Event): void {
+    if (this.#isStopped || event.type === 'diagnostic') return;
+    const { path } = event;
+    if (event.type === 'revise' && path.length === 0) this.#again(event.value);
+    else if (this.#held !== null) this.#hold(this.#held, event);
+    else if (event.type === 'delta') this.#delta(event.text);
+    else if (event.type === 'close') this.#close();
+    else if (event.type === 'open') this.#open(path, event.kind);
+    else if (event.type === 'set') this.#put(path, event.value);
+    else this.#revise(path, event.value);
+  }
+
+  #tell(event: Event): void {
+    this.#hasTold = true;
+    this.#emit(event);
+  }
+
+  /** Another value follows the one before: it may count, if nothing was told of that. */
+  #again(value: unknown): void {
+    this.#isStopped = this.#hasTold;
+    if (this.#hasTold) return;
+    this.#frames.length = 0;
+    this.#held = null;
+    this.#begun([], value);
+    if (Array.isArray(value)) for (const [index, item] of value.entries()) this.#put([index], item);
+  }
+
+  /** A member is given once more. */
+  #revise(path: Path, value: unknown): void {
+    const frame = this.#frames.at(-1);
+    const isNew = frame !== undefined && !frame.isList && !frame.told.has(String(path.at(-1)));
+    if (!isNew) this.#isStopped = true;
+    else if (!this.#begun(path, value)) this.#put(path, value);
+  }
+
+  /** Opens what begins with an empty value; false for a single value, which is whole. */
+  #begun(path: Path, value: unknown): boolean {
+    const kind = Array.isArray(value) ? 'array' : typeof value === 'string' ? 'text' : 'object';
+    if (kind === 'object' && (typeof value !== 'object' || value === null)) return false;
+    this.#open(path, kind);
+    return true;
+  }
+
+  #open(path: Path, kind: string): void {
+    const slot = this.#slot(path);
+    const steering = slot === null || this.#isWhole(path) ? undefined : steeringOf(slot.type, kind);
+    if (slot === null || steering === undefined || (path.length === 0 && kind === 'text')) {
+      this.#held = { depth: path.length, slot, value: undefined };
+      this.#hold(this.#held, { type: 'open', path, kind });
+      return;
+    }
+    if (kind === 'text') {
+      this.#text = placeFor(slot);
+      this.#tell({ type: 'open', path: this.#text, kind });
+      return;
+    }
+    const frame: Frame = {
+      slot,
+      isList: kind === 'array',
+      type: steering.kind === 'object' || steering.kind === 'list' ? steering.type : null,
+      tagged: steering.kind === 'tagged' ? steering : null,
+      at: null,
+      isFrozen: false,
+      told: new Set(),
+      count: 0,
+      kept: {},
+    };
+    this.#frames.push(frame);
+    // An object may be one around the value: its first name tells.
+    if (kind === 'array' || steering.kind === 'any') this.#begin(frame, kind);
+  }
+
+  #begin(frame: Frame, kind: string): void {
+    frame.at = placeFor(frame.slot);
+    this.#tell({ type: 'open', path: frame.at, kind });
+  }
+
+  /** Where the next part of what is open goes; null where that is not certain yet. */
+  #slot(path: Path): Slot | null {
+    const key = path.at(-1);
+    if (key === undefined) return { type: this.#type, around: null, name: '' };
+    const frame = this.#frames.at(-1);
+    if (frame === undefined || frame.isFrozen || (frame.type === null && frame.tagged !== null)) return null;
+    const { type } = frame;
+    const name = String(key);
+    if (type === null) return { type: ANY, around: frame, name };
+    if (type.kind === 'list') {
+      const item = type.first[Number(key)] ?? type.rest;
+      return item && { type: item, around: frame, name };
+    }
+    const field = type.fields.get(name);
+    if (field !== undefined) {
+      if (frame.at === null) this.#begin(frame, 'object');
+      return { type: field.type, around: frame, name };
+    }
+    if (frame.at === null || type.rest === null || spellingsOf(type).has(bare(name))) return null;
+    return { type: type.rest, around: frame, name };
+  }
+
+  #isWhole(path: Path): boolean {
+    return this.#whole.size > 0 && this.#whole.has(path.filter((step) => typeof step === 'string').join('.'));
+  }
+
+  #hold(held: Held, event: PartEvent): void {
+    const path = event.path.slice(held.depth);
+    if (event.type !== 'close' || path.length > 0) held.value = applyEvent(held.value, { ...event, path });
+    else {
+      this.#held = null;
+      if (isJson(held.value)) this.#settle(held.slot, event.path.at(-1), held.value);
+    }
+  }
+
+  #put(path: Path, value: unknown): void {
+    if (path.length > 0 && isJson(value)) this.#settle(this.#slot(path), path.at(-1), value);
+  }
+
+  /** A part is whole. */
+  #settle(slot: Slot | null, key: string | number | undefined, value: Json): void {
+    const frame = this.#frames.at(-1);
+    if (frame === undefined || key === undefined) return;
+    if (slot !== null) {
+      this.#tellWhole(slot, value);
+      return;
+    }
+    if (typeof key !== 'string') return;
+    setOwn(frame.kept, key, value);
+    if (frame.tagged?.tag === key && frame.type === null) this.#choose(frame, frame.tagged);
+    else if (frame.at === null && frame.type?.kind === 'object') this.#beginRecord(frame, frame.type, value);
+  }
+
+  /** The field has come that tells what the object is. */
+  #choose(frame: Frame, { members, tag }: Tagged): void {
+    frame.type = byTag(this.#fitter, members, tag, partOf(this.#root, '', frame.kept)) ?? null;
+    if (frame.type !== null) this.#tellKept(frame);
+  }
+
+  /** A record has no names of its own: it is one when one of its members is what they have to be. */
+  #beginRecord(frame: Frame, { rest }: ObjectType, value: Json): void {
+    if (rest === null || rest.kind === 'any' || this.#fit(rest, value) === undefined) return;
+    this.#begin(frame, 'object');
+    this.#tellKept(frame);
+  }
+
+  #tellKept(frame: Frame): void {
+    for (const [name, value] of Object.entries(frame.kept)) {
+      const slot = this.#slot([name]);
+      if (slot === null) continue;
+      this.#tellWhole(slot, value);
+    }
+  }
+
+  #tellWhole(slot: Slot, value: Json): void {
+    const { around, type, name } = slot;
+    const fit = this.#fit(type, value);
+    if (fit === undefined || this.#asksForText) {
+      if (around === null) return;
+      // The items behind have no place before it has one.
+      if (!around.isList) setOwn(around.kept, name, value);
+      else if (fit !== undefined || (around.type?.kind === 'list' && Number(name) < around.type.first.length))
+        around.isFrozen = true;
+      return;
+    }
+    this.#tell({ type: 'set', path: placeFor(slot), value: fit.value });
+  }
+
+  #fit(type: Type, value: Json): Fit | undefined {
+    this.#asksForText = false;
+    return this.#fitter.fit(type, partOf(this.#root, '', value));
+  }
+
+  #delta(text: string): void {
+    if (this.#text !== null) this.#tell({ type: 'delta', path: this.#text, text });
+  }
+
+  #close(): void {
+    const text = this.#text;
+    this.#text = null;
+    if (text !== null) {
+      this.#tell({ type: 'close', path: text });
+      return;
+    }
+    const frame = this.#frames.pop();
+    if (frame === undefined) return;
+    if (frame.at === null) {
+      // Alone, it may be no value at all.
+      if (frame.slot.around !== null) this.#tellWhole(frame.slot, frame.kept);
+      return;
+    }
+    if (frame.type?.kind === 'object') this.#tellRest(frame, frame.type);
+    this.#tell({ type: 'close', path: frame.at });
+  }
+
+  /** The members with names in another spelling, and those that are missing. */
+  #tellRest({ kept, told, at }: Frame, { fields, rest }: ObjectType): void {
+    const left = [...fields].filter(([name]) => !told.has(name));
+    this.#asksForText = false;
+    const type: ObjectType = { kind: 'object', fields: new Map(left), rest };
+    const { value } = fitMembers(this.#fitter, type, partOf(this.#root, '', kept));
+    if (this.#asksForText || at === null || typeof value !== 'object' || value === null) return;
+    for (const [name, member] of Object.entries(value)) this.#tell({ type: 'set', path: [...at, name], value: member });
+  }
+}
+
+/** The path of a part that is told now. */
+function placeFor({ around, name }: Slot): Path {
+  if (around === null || around.at === null) return [];
+  if (around.isList) return [...around.at, around.count++];
+  around.told.add(name);
+  delete around.kept[name];
+  return [...around.at, name];
+}
+
+/** The events of JSON have no other values. */
+function isJson(value: unknown): value is Json {
+  return value !== undefined;
+}

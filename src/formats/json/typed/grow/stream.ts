@@ -1,0 +1,75 @@
+import type { Diagnostic } from '../../../../core/diagnostic.ts';
+import type { Event } from '../../../../core/event.ts';
+import { applyEvent } from '../../../../core/fold.ts';
+import type { Stream } from '../../../../core/format.ts';
+import type { Emit } from '../../../../core/report.ts';
+import type { Code as JsonCode } from '../../format.ts';
+import type { Json, JsonOptions } from '../../model.ts';
+import { createStream } from '../../parse.ts';
+import type { TypedCode } from '../findings.ts';
+import { type TypedRead, typedOf } from '../read.ts';
+import type { Plan } from '../schema/plan.ts';
+import { Growth } from './growth.ts';
+import { eventsBetween } from './rest.ts';
+
+/** How a typed value grows. */
+export interface GrowthOptions {
+  readonly applies: boolean;
+  readonly whole: ReadonlySet<string>;
+}
+
+/** Reads one text by a plan as it arrives. A class: V8 keeps what the getter of an object literal refers to. */
+export class TypedReader {
+  readonly #plan: Plan;
+  readonly #options: JsonOptions;
+  readonly #applies: boolean;
+  readonly #emit: Emit;
+  readonly #inner: Stream<Json, JsonCode>;
+  readonly #growth: Growth;
+  readonly #chunks: string[] = [];
+  #value: unknown;
+
+  constructor(plan: Plan, options: JsonOptions, { applies, whole }: GrowthOptions, emit: Emit) {
+    this.#plan = plan;
+    this.#options = options;
+    this.#applies = applies;
+    this.#emit = emit;
+    this.#inner = createStream(options);
+    this.#growth = new Growth(plan.type, whole, options.maxDepth, (event) => this.#tell(event));
+  }
+
+  /** What is certain so far; undefined before anything is. */
+  get value(): unknown {
+    return this.#value;
+  }
+
+  push(chunk: string): void {
+    this.#chunks.push(chunk);
+    for (const event of this.#inner.push(chunk)) this.#growth.take(event);
+  }
+
+  end(): TypedRead {
+    const end = this.#inner.end();
+    for (const event of end.events) this.#growth.take(event);
+    const text = this.#chunks.join('');
+    // With what a transform makes of it, it would be no part of what grew.
+    const read = typedOf(this.#plan, text, end, this.#options, false);
+    for (const diagnostic of read.diagnostics) this.#emit({ type: 'diagnostic', diagnostic });
+    for (const event of eventsBetween(this.#value, read.value, reasonOf(read.diagnostics))) this.#tell(event);
+    return this.#applies ? typedOf(this.#plan, text, end, this.#options, true) : read;
+  }
+
+  #tell(event: Event): void {
+    this.#value = applyEvent(this.#value, event);
+    this.#emit(event);
+  }
+}
+
+/** Why something that was told does not count. */
+function reasonOf(diagnostics: readonly Diagnostic<TypedCode>[]): Diagnostic | undefined {
+  return (
+    diagnostics.find(({ code }) => code === 'typed/several-values' || code === 'json/duplicate-key') ??
+    diagnostics.find(({ severity }) => severity === 'error') ??
+    diagnostics[0]
+  );
+}

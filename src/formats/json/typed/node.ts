@@ -1,0 +1,57 @@
+import type { Path } from '../../../core/path.ts';
+import type { Range } from '../../../core/range.ts';
+import type { Json } from '../model.ts';
+
+/** A text that JSON was read from, and where its parts stand. */
+export interface Source {
+  readonly text: string;
+  /** Where a part stands in it. */
+  locate(path: Path): Range | undefined;
+  /** A stretch of it in the text that the user gave. */
+  outside(range: Range): Range;
+  /** It stands in a string of that text: none of its parts has a place of its own. */
+  readonly isInner: boolean;
+  /** Where words start that JSON reads in one way and may mean another: `007`, `1,000`, a word without quotes. */
+  readonly doubtful: ReadonlySet<number>;
+}
+
+/** A value as JSON has it, and where it comes from. */
+export interface Node {
+  readonly value: Json;
+  readonly source: Source;
+  /** What it stands in; null for a whole value. */
+  readonly around: Node | null;
+  readonly key: string | number;
+}
+
+/** The whole value of a source. */
+export function rootNode(value: Json, source: Source): Node {
+  return { value, source, around: null, key: '' };
+}
+
+/** A part of a value. */
+export function partOf(around: Node, key: string | number, value: Json): Node {
+  return { value, source: around.source, around, key };
+}
+
+/** The steps that lead to a value in its source. */
+export function pathOf(node: Node): Path {
+  const path: (string | number)[] = [];
+  for (let at = node; at.around !== null; at = at.around) path.push(at.key);
+  return path.reverse();
+}
+
+/** The value as it is written; undefined where that is not known. */
+export function rawOf(node: Node): string | undefined {
+  const range = node.source.locate(pathOf(node));
+  return range && node.source.text.slice(range.start, range.end);
+}
+
+/** Where a value stands in the user's text; where that is not known, what it stands in. */
+export function rangeOf(node: Node): Range {
+  for (let at: Node | null = node; at !== null; at = at.around) {
+    const range = at.source.locate(pathOf(at));
+    if (range !== undefined) return at.source.outside(range);
+  }
+  return node.source.outside({ start: 0, end: node.source.text.length });
+}

@@ -1,0 +1,97 @@
+import type { Parsed } from '../../../core/parsed.ts';
+import type { Path } from '../../../core/path.ts';
+import type { Range } from '../../../core/range.ts';
+import type { StandardResult } from '../../../core/standard-schema.ts';
+import type { Code as JsonCode } from '../format.ts';
+import type { Json, JsonOptions } from '../model.ts';
+import { parse } from '../parse.ts';
+import { answerOf } from './answer.ts';
+import { conforms } from './conforms.ts';
+import { Findings, nodeAt, type TypedCode } from './findings.ts';
+import { type Fit, isExact } from './fit/fit.ts';
+import { type Node, pathOf, rangeOf } from './node.ts';
+import type { Plan } from './schema/plan.ts';
+import type { PlainType } from './type.ts';
+
+/** A text read by a plan. */
+export type TypedRead = Parsed<unknown, TypedCode>;
+
+/** Reads a text by a plan: the value, and all that had to be done for it. */
+export function readTyped(plan: Plan, text: string, options: JsonOptions, applies: boolean): TypedRead {
+  return typedOf(plan, text, parse(text, options), options, applies);
+}
+
+/** The same of what JSON reads in the text. */
+export function typedOf(
+  plan: Plan,
+  text: string,
+  read: Parsed<Json, JsonCode>,
+  options: JsonOptions,
+  applies: boolean,
+): TypedRead {
+  const { type, standard } = plan;
+  if (read.complete && read.diagnostics.length === 0 && conforms(type, read.value)) {
+    const result = plan.isTold && !applies ? undefined : judged(() => standard['~standard'].validate(read.value));
+    if (result?.issues === undefined) return { ...asTyped(read), value: applies ? result?.value : read.value };
+  }
+  const { fit, isBare } = answerOf(type, text, read, options);
+  const kept = isBare ? read.diagnostics.filter(({ code }) => code === 'json/stopped-early') : read.diagnostics;
+  const findings = new Findings(kept);
+  const whole: Range = { start: 0, end: text.length };
+  const value = fit === undefined ? emptyOf(type) : fit.value;
+  let applied: unknown = value;
+  if (fit === undefined) {
+    if (read.ok || !read.diagnostics.some(({ code }) => code === 'json/missing-document'))
+      findings.add('unreadable', 'The text holds no value of the type', whole);
+  } else {
+    findings.takeFit(fit);
+    const result = judged(() => standard['~standard'].validate(value));
+    if (result.issues !== undefined)
+      findings.takeIssues(result.issues, (path) => placeOf(fit, path) ?? rangeOf(fit.node));
+    else if (applies) applied = result.value;
+  }
+  const diagnostics = findings.all(options.strict === true);
+  return {
+    value: applied,
+    diagnostics,
+    ok: diagnostics.every(({ severity }) => severity !== 'error'),
+    complete: isBare ? options.finished !== false : read.complete,
+    format: 'typed',
+    via: isBare ? 'text' : fit === undefined || isExact(fit) ? read.via : 'coerced',
+    locate: (path) => fit && placeOf(fit, path),
+  };
+}
+
+/** What JSON reads without a finding. */
+function asTyped({ ok, complete, via, locate }: Parsed<Json>): Omit<TypedRead, 'value'> {
+  return { diagnostics: [], ok, complete, format: 'typed', via, locate };
+}
+
+/** What a schema says of a value. What it throws, as a transform may, is an issue. */
+export function judged(
+  validate: () => StandardResult<unknown> | Promise<StandardResult<unknown>>,
+): StandardResult<unknown> {
+  let result: ReturnType<typeof validate>;
+  try {
+    result = validate();
+  } catch (error) {
+    return { issues: [{ message: error instanceof Error ? error.message : String(error) }] };
+  }
+  if (result instanceof Promise) throw new TypeError('the schema is asynchronous: a text is read at once');
+  return result;
+}
+
+function placeOf(fit: Fit, path: Path): Range | undefined {
+  const node = nodeAt(fit, path);
+  return node && placeOfNode(node);
+}
+
+function placeOfNode(node: Node): Range | undefined {
+  const range = node.source.locate(pathOf(node));
+  return range && node.source.outside(range);
+}
+
+/** What stands for a value of which nothing was read. */
+export function emptyOf(type: PlainType): Json {
+  return type.kind === 'list' ? [] : type.kind === 'object' ? {} : type.kind === 'text' ? '' : null;
+}

@@ -1,0 +1,120 @@
+/** What a value must be, as far as the reading of a text is steered by it. Each takes at least what its schema takes. */
+export type Type =
+  | AnyType
+  | TextType
+  | NumberType
+  | BooleanType
+  | NullType
+  | WordsType
+  | ListType
+  | ObjectType
+  | UnionType
+  | RefType;
+
+/** Anything. */
+export interface AnyType {
+  readonly kind: 'any';
+}
+
+export interface TextType {
+  readonly kind: 'text';
+}
+
+export interface NumberType {
+  readonly kind: 'number';
+  readonly isInteger: boolean;
+  /** The greatest that is allowed: what a percentage is a part of. */
+  readonly most: number;
+}
+
+export interface BooleanType {
+  readonly kind: 'boolean';
+}
+
+export interface NullType {
+  readonly kind: 'null';
+}
+
+/** One of some single values: an enum, or a literal. */
+export interface WordsType {
+  readonly kind: 'words';
+  readonly words: readonly Word[];
+}
+
+/** One of them, and what else it may be called. */
+export interface Word {
+  readonly value: string | number | boolean;
+  readonly names: readonly string[];
+}
+
+/** A list; a tuple has types for its first items. */
+export interface ListType {
+  readonly kind: 'list';
+  readonly first: readonly Type[];
+  /** The type of the items behind those; null where there are none. */
+  readonly rest: Type | null;
+}
+
+export interface ObjectType {
+  readonly kind: 'object';
+  readonly fields: ReadonlyMap<string, Field>;
+  /** The type of the fields beside those; null where there are none. */
+  readonly rest: Type | null;
+}
+
+/** A field of an object. */
+export interface Field {
+  readonly type: Type;
+  readonly isRequired: boolean;
+}
+
+export interface UnionType {
+  readonly kind: 'union';
+  readonly members: readonly Type[];
+}
+
+/** A type that is made when it is asked for: types may be parts of themselves. */
+export interface RefType {
+  readonly kind: 'ref';
+  readonly target: () => PlainType;
+}
+
+/** A type that refers to no other. */
+export type PlainType = Exclude<Type, RefType>;
+
+/** The type that is meant. */
+export function plainType(type: Type): PlainType {
+  return type.kind === 'ref' ? type.target() : type;
+}
+
+export const ANY: AnyType = { kind: 'any' };
+export const TEXT: TextType = { kind: 'text' };
+export const BOOLEAN: BooleanType = { kind: 'boolean' };
+export const NULL: NullType = { kind: 'null' };
+
+/** The members of a type: of a union all, also those of unions in it; of others the type itself. */
+export function membersOf(type: Type): readonly PlainType[] {
+  const plain = plainType(type);
+  return plain.kind === 'union' ? plain.members.flatMap(membersOf) : [plain];
+}
+
+/** Whether a type takes a kind of value: one of its members is of the kind. */
+export function takes(type: Type, kind: PlainType['kind']): boolean {
+  return membersOf(type).some((member) => member.kind === kind);
+}
+
+/** The names under which the objects of a union hold different words, by which they are told apart. */
+export function tagOf(members: readonly PlainType[]): string | undefined {
+  const [first, ...others] = members.filter((member) => member.kind === 'object');
+  if (first === undefined || others.length === 0) return undefined;
+  const words = (object: ObjectType, name: string): readonly unknown[] | undefined => {
+    const field = object.fields.get(name);
+    const type = field && plainType(field.type);
+    return type?.kind === 'words' ? type.words.map(({ value }) => value) : undefined;
+  };
+  for (const name of first.fields.keys()) {
+    const all = [first, ...others].map((object) => words(object, name));
+    if (all.every((some) => some !== undefined) && new Set(all.flat()).size === all.flat().length) return name;
+  }
+  return undefined;
+}

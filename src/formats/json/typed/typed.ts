@@ -1,0 +1,148 @@
+import { requireObject, requireText } from '../../../core/argument.ts';
+import { type Diagnostic, diagnosticOf } from '../../../core/diagnostic.ts';
+import { firstDifference } from '../../../core/difference.ts';
+import { NOWHERE } from '../../../core/finding.ts';
+import type { Format, Stream } from '../../../core/format.ts';
+import type { Parsed } from '../../../core/parsed.ts';
+import { formatPath } from '../../../core/path.ts';
+import { PrintError } from '../../../core/print-error.ts';
+import { pathOf } from '../../../core/schema-path.ts';
+import { afterEvent } from '../../../core/snapshot.ts';
+import type { StandardIssue, StandardSchema } from '../../../core/standard-schema.ts';
+import { streamOf, transformOf } from '../../../core/stream.ts';
+import type { Json, JsonOptions } from '../model.ts';
+import { print } from '../print.ts';
+import { codes } from './codes.ts';
+import type { TypedCode } from './findings.ts';
+import { TypedReader } from './grow/stream.ts';
+import type { Growing } from './growing.ts';
+import { promptOf } from './prompt.ts';
+import { judged, readTyped } from './read.ts';
+import type { JsonSchema } from './schema/json-schema.ts';
+import { planOf } from './schema/plan.ts';
+
+/** How answers of a type are read. */
+export interface TypedOptions {
+  /**
+   * Give the value as the schema makes it: with its defaults, coercions and transforms. Without it, the value is what the
+   * text says. What a stream tells is what the text says in either case.
+   *
+   * @defaultValue false
+   */
+  readonly apply?: boolean;
+  /**
+   * The parts that a stream hands out when they have ended, although they could grow: names from the outermost on, joined by
+   * dots; lists add none.
+   *
+   * @example ['id', 'items.url']
+   */
+  readonly whole?: readonly string[];
+}
+
+/** A format of JSON answers of one type. */
+export interface Typed<Value> extends Format<Value, JsonOptions, object, object, TypedCode> {
+  /**
+   * What is certain of an answer, each time that more is; its text comes in chunks. Each state shares with the one before
+   * what did not change, and none of them changes any more.
+   *
+   * @example for await (const part of Answer.partials(response.textStream)) render(part?.city ?? '…');
+   */
+  partials(chunks: Iterable<string> | AsyncIterable<string>, options?: JsonOptions): AsyncGenerator<Growing<Value>>;
+}
+
+/** A schema that says of itself what it is as JSON Schema: Zod's and ArkType's do, Valibot's by `toStandardJsonSchema`. */
+type Described = StandardSchema<unknown, unknown>;
+
+/** The values that a schema takes. */
+export type InputOf<Schema extends { readonly '~standard': object }> = TypesOf<Schema>['input'];
+
+/** The values that a schema gives. */
+export type OutputOf<Schema extends { readonly '~standard': object }> = TypesOf<Schema>['output'];
+
+type TypesOf<Schema> = Schema extends { readonly '~standard': { readonly types?: infer Types } }
+  ? NonNullable<Types> extends { readonly input: unknown; readonly output: unknown }
+    ? NonNullable<Types>
+    : { input: unknown; output: unknown }
+  : { input: unknown; output: unknown };
+
+/**
+ * The format of answers that are JSON of one type. The type decides where a text can be read in two ways: the text `"3"` is a
+ * number where one has to stand, one value is a list of one, `{"answer": …}` around the value is taken away. Whatever had to
+ * be done is a finding: a warning where it can mean one thing only, an error where it is a guess.
+ *
+ * @param schema - a Standard Schema that says what it is as JSON Schema (Zod, ArkType, Valibot by `toStandardJsonSchema`), or
+ * a JSON Schema
+ * @throws {TypeError} when the schema does not say it, or demands what cannot be held against a value
+ *
+ * @example
+ * const Answer = typed(z.object({ city: z.string(), days: z.number().int() }));
+ * Answer.parse('Sure: {"city": Rome, "days": "3"}').value // { city: 'Rome', days: 3 }
+ */
+export function typed<Schema extends Described>(
+  schema: Schema,
+  options: TypedOptions & { readonly apply: true },
+): Typed<OutputOf<Schema>>;
+export function typed<Schema extends Described>(schema: Schema, options?: TypedOptions): Typed<InputOf<Schema>>;
+export function typed<Value = unknown>(schema: JsonSchema, options?: TypedOptions): Typed<Value>;
+export function typed(schema: Described | JsonSchema, options: TypedOptions = {}): Typed<unknown> {
+  requireObject(options, 'options');
+  const plan = planOf(schema);
+  const { standard } = plan;
+  const growth = { applies: options.apply === true, whole: new Set(options.whole) };
+  const parse = (text: string, reading: JsonOptions = {}): Parsed<unknown, TypedCode> => {
+    requireText(text, 'text');
+    requireObject(reading, 'options');
+    return readTyped(plan, text, reading, growth.applies);
+  };
+  const createStream = (reading: JsonOptions = {}): Stream<unknown, TypedCode> => {
+    requireObject(reading, 'options');
+    return streamOf((emit) => new TypedReader(plan, reading, growth, emit));
+  };
+  return {
+    name: 'typed',
+    schema: standard,
+    diagnostics: codes,
+    parse,
+    createStream,
+    transform: (reading) => transformOf(createStream(reading)),
+    check: (value) => issuesOf(standard, value).map(found),
+    print: (value) => {
+      const [issue] = issuesOf(standard, value);
+      if (issue !== undefined) throw new PrintError(pathOf(issue), issue.message);
+      const text = print(jsonOf(value));
+      const difference = growth.applies ? undefined : firstDifference(value, parse(text).value);
+      if (difference !== undefined) throw new PrintError(difference, 'what is printed reads back as something else');
+      return text;
+    },
+    prompt: () => promptOf(plan),
+    async *partials(chunks, reading) {
+      const stream = createStream(reading);
+      let value: Growing<unknown>;
+      for await (const chunk of chunks) {
+        const events = stream.push(chunk);
+        for (const event of events) value = afterEvent(value, event);
+        if (events.length > 0) yield value;
+      }
+      const { events } = stream.end();
+      const before = value;
+      for (const event of events) value = afterEvent(value, event);
+      if (value !== before) yield value;
+    },
+  };
+}
+
+function issuesOf(schema: StandardSchema, value: unknown): readonly StandardIssue[] {
+  return judged(() => schema['~standard'].validate(value)).issues ?? [];
+}
+
+function found(issue: StandardIssue): Diagnostic<TypedCode> {
+  const path = pathOf(issue);
+  const message = `${formatPath(path) || 'The value'}: ${issue.message}`;
+  return diagnosticOf('typed/invalid-value', codes['invalid-value'], message, NOWHERE, path, {});
+}
+
+/** What the schema takes; a value that JSON cannot hold reads back as another. */
+function jsonOf(value: unknown): Json;
+function jsonOf(value: unknown): unknown {
+  return value;
+}
