@@ -51,7 +51,7 @@ export class EventStream<Model, Code extends string = string> implements AsyncIt
 }
 
 /** A string is one chunk, not one for each character; not every browser can iterate over a `ReadableStream`. */
-function iterable(chunks: Chunks): AsyncIterable<string> | Iterable<string> {
+export function iterable(chunks: Chunks): AsyncIterable<string> | Iterable<string> {
   if (typeof chunks === 'string') return [chunks];
   return Symbol.asyncIterator in chunks || Symbol.iterator in chunks ? chunks : readAll(chunks);
 }

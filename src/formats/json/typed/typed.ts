@@ -1,6 +1,7 @@
 import { requireObject, requireText } from '../../../core/argument.ts';
 import { type Diagnostic, diagnosticOf } from '../../../core/diagnostic.ts';
 import { firstDifference } from '../../../core/difference.ts';
+import { type Chunks, EventStream, iterable } from '../../../core/event-stream.ts';
 import { NOWHERE } from '../../../core/finding.ts';
 import type { Format, Stream } from '../../../core/format.ts';
 import type { Parsed } from '../../../core/parsed.ts';
@@ -47,7 +48,7 @@ export interface Typed<Value> extends Format<Value, JsonOptions, object, object,
    *
    * @example for await (const part of Answer.partials(response.textStream)) render(part?.city ?? '…');
    */
-  partials(chunks: Iterable<string> | AsyncIterable<string>, options?: JsonOptions): AsyncGenerator<Growing<Value>>;
+  partials(chunks: Chunks, options?: JsonOptions): AsyncGenerator<Growing<Value>>;
 }
 
 /** A schema that says of itself what it is as JSON Schema: Zod's and ArkType's do, Valibot's by `toStandardJsonSchema`. */
@@ -104,6 +105,7 @@ export function typed(schema: Described | JsonSchema, options: TypedOptions = {}
     diagnostics: codes,
     parse,
     createStream,
+    events: (chunks, reading) => new EventStream(createStream(reading), chunks),
     transform: (reading) => transformOf(createStream(reading)),
     check: (value) => issuesOf(standard, value).map(found),
     print: (value) => {
@@ -118,7 +120,7 @@ export function typed(schema: Described | JsonSchema, options: TypedOptions = {}
     async *partials(chunks, reading) {
       const stream = createStream(reading);
       let value: Growing<unknown>;
-      for await (const chunk of chunks) {
+      for await (const chunk of iterable(chunks)) {
         const events = stream.push(chunk);
         for (const event of events) value = afterEvent(value, event);
         if (events.length > 0) yield value;
