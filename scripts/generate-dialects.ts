@@ -59,6 +59,7 @@ async function casesOf(root: string, name: string, tools: Readonly<Record<string
 interface CaseOptions {
   readonly tools?: readonly string[];
   readonly startsInside?: 'reasoning' | 'recipient';
+  readonly finished?: boolean;
 }
 
 function read(

@@ -9,6 +9,15 @@ export type StreamEnd<Model, Code extends string = string> = Parsed<Model, Code>
   readonly events: readonly Event<Model, Code>[];
 };
 
+/** What is known of the end of a text. */
+export interface Ending {
+  /**
+   * Why the text ends: `true` where whoever wrote it was done, `false` where it was stopped before, as a model is at its
+   * limit of tokens. The result of the latter is never `complete`.
+   */
+  readonly finished?: boolean;
+}
+
 /** A push parser: hand it the text as it arrives. */
 export interface Stream<Model, Code extends string = string> {
   /**
@@ -17,14 +26,17 @@ export interface Stream<Model, Code extends string = string> {
    * @throws {Error} after `end`
    */
   push(chunk: string): Event<Model, Code>[];
-  /** Says that the text is over. The result equals `parse` of the whole text, whatever the chunks were. */
-  end(): StreamEnd<Model, Code>;
+  /**
+   * Says that the text is over, and how it ended where that is known only now. The result equals `parse` of the whole text,
+   * whatever the chunks were.
+   */
+  end(ending?: Ending): StreamEnd<Model, Code>;
   /** The model so far: the fold of all events. Read it, do not change it. */
   readonly value: Model;
 }
 
 /** Options that every format's `parse`, `createStream` and `transform` take. */
-export interface ParseOptions {
+export interface ParseOptions extends Ending {
   /** Count every warning as an error. */
   readonly strict?: boolean;
   /**
@@ -34,11 +46,6 @@ export interface ParseOptions {
    * @defaultValue 'all'
    */
   readonly rules?: 'all' | 'spec';
-  /**
-   * `false`: whoever wrote the text stopped before its end, as a model does at its limit of tokens. The result is then
-   * never `complete`.
-   */
-  readonly finished?: boolean;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { requireText } from './argument.ts';
 import type { EndEvent, Event } from './event.ts';
-import type { Stream, StreamEnd } from './format.ts';
+import type { Ending, Stream, StreamEnd } from './format.ts';
 import type { Parsed } from './parsed.ts';
 import type { Emit } from './report.ts';
 
 /** What a format adds to a stream: it takes chunks, tells events and gives the result. */
 export interface Reader<Model, Code extends string = string> {
   push(chunk: string): void;
-  end(): Parsed<Model, Code>;
+  end(ending?: Ending): Parsed<Model, Code>;
   readonly value: Model;
 }
 
@@ -50,10 +50,10 @@ class ReaderStream<Model, Code extends string> implements Stream<Model, Code> {
     return this.#taken();
   }
 
-  end(): StreamEnd<Model, Code> {
+  end(ending?: Ending): StreamEnd<Model, Code> {
     if (this.#ended) throw new Error('the stream has ended: end() is called once');
     this.#ended = true;
-    const result = this.#reader.end();
+    const result = this.#reader.end(ending);
     return Object.assign(result, { events: this.#taken() });
   }
 
@@ -66,10 +66,10 @@ class ReaderStream<Model, Code extends string> implements Stream<Model, Code> {
 
 /** A stream around another that makes more of its result; a class, too. */
 export class OuterStream<Model, Code extends string, Given, End> implements Omit<Stream<Model, Code>, 'end'> {
-  readonly #inner: Omit<Stream<Model, Code>, 'end'> & { end(): Given };
+  readonly #inner: Omit<Stream<Model, Code>, 'end'> & { end(ending?: Ending): Given };
   readonly #finish: (end: Given) => End;
 
-  constructor(inner: Omit<Stream<Model, Code>, 'end'> & { end(): Given }, finish: (end: Given) => End) {
+  constructor(inner: Omit<Stream<Model, Code>, 'end'> & { end(ending?: Ending): Given }, finish: (end: Given) => End) {
     this.#inner = inner;
     this.#finish = finish;
   }
@@ -82,8 +82,8 @@ export class OuterStream<Model, Code extends string, Given, End> implements Omit
     return this.#inner.push(chunk);
   }
 
-  end(): End {
-    return this.#finish(this.#inner.end());
+  end(ending?: Ending): End {
+    return this.#finish(this.#inner.end(ending));
   }
 }
 

@@ -74,7 +74,7 @@ export function defineFormat<
   const none: Partial<Read> = {};
   const parse = (text: string, options: Partial<Read> = none): Parsed<Model, Code> => {
     requireText(text, 'text');
-    return new Reader(definition, options, null).end(text);
+    return new Reader(definition, options, null).whole(text);
   };
   const createStream = (options: Partial<Read> = none): Stream<Model, Code> =>
     streamOf((emit) => new Reader(definition, options, emit));

@@ -20,6 +20,8 @@ export interface Adapting<Options> {
   readonly options: Options;
   /** The text is of the format: it is not read in another way. `via` says how the value is won. */
   recognised(via?: string): void;
+  /** Whoever wrote the text was done: known when its end is read. */
+  isFinished(): boolean;
   /** The text ends inside something. */
   cut(): void;
   /** A stretch of the text that was read and not released; with `keepsSource`. */

@@ -1,6 +1,7 @@
 import { requireObject } from '../core/argument.ts';
 import { type Diagnostic, type DiagnosticInfo, diagnosticOf, firstSentence, quote } from '../core/diagnostic.ts';
 import type { Event } from '../core/event.ts';
+import type { Ending } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
 import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
@@ -32,6 +33,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   #locate: ((path: Path) => Range | undefined) | undefined;
   readonly #source: SourceText | null;
   #isCut = false;
+  #finished: boolean | undefined;
   #via: string;
   #length = 0;
   #endsLine = true;
@@ -44,6 +46,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     requireObject(options, 'options');
     this.#definition = definition;
     this.#options = options;
+    this.#finished = options.finished;
     this.#emit = emit;
     const tell: Emit | null =
       emit === null
@@ -71,6 +74,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
         if (via !== undefined) this.#via = via;
         this.#release();
       },
+      isFinished: () => this.#finished === true,
       cut: () => {
         this.#isCut = true;
       },
@@ -99,9 +103,18 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     this.#driver.push(chunk);
   }
 
-  /** Ends the text, with its last chunk: a text that is there as a whole is that chunk. */
-  end(chunk = ''): Parsed<Model, Code> {
-    if (chunk !== '') this.#take(chunk);
+  /** Reads a text that is there as a whole. */
+  whole(text: string): Parsed<Model, Code> {
+    if (text !== '') this.#take(text);
+    return this.#over(text);
+  }
+
+  end(ending?: Ending): Parsed<Model, Code> {
+    this.#finished = ending?.finished ?? this.#finished;
+    return this.#over('');
+  }
+
+  #over(chunk: string): Parsed<Model, Code> {
     const rest = this.#driver.end(chunk);
     if (rest.text !== '') {
       const range = { start: rest.start, end: rest.start + rest.text.length };
@@ -241,7 +254,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
 
   #endValue(): void {
     const end = { start: this.#length, end: this.#length };
-    if (this.#options.finished === false && !this.#isCut) {
+    if (this.#finished === false && !this.#isCut) {
       this.#isCut = true;
       this.#find('stopped-early', { range: end });
     }

@@ -1,5 +1,5 @@
 import type { Event } from '../core/event.ts';
-import type { Stream, StreamEnd } from '../core/format.ts';
+import type { Ending, Stream, StreamEnd } from '../core/format.ts';
 import type { Path } from '../core/path.ts';
 import { JsonGrowth } from './json-growth.ts';
 import type { ToolCall, ToolFormat, ToolReply } from './tool-format.ts';
@@ -47,8 +47,8 @@ export class ToolReader {
   }
 
   /** Says that the text is over: the last pieces, and the result. */
-  end(): { readonly pieces: readonly ToolPiece[]; readonly result: StreamEnd<ToolReply> } {
-    const result = this.#stream.end();
+  end(ending?: Ending): { readonly pieces: readonly ToolPiece[]; readonly result: StreamEnd<ToolReply> } {
+    const result = this.#stream.end(ending);
     for (const event of result.events) this.#read(event, result.value);
     for (const at of result.value.calls.keys()) this.#endCall(at, result.value);
     this.#tellRest('reasoning', result.value.reasoning);

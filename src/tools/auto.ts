@@ -1,6 +1,6 @@
 import type { Event } from '../core/event.ts';
 import { EventStream } from '../core/event-stream.ts';
-import type { Format, ParseOptions, Stream, StreamEnd } from '../core/format.ts';
+import type { Ending, Format, ParseOptions, Stream, StreamEnd } from '../core/format.ts';
 import { transformOf } from '../core/stream.ts';
 import { detect, detector } from './detect.ts';
 import { type DialectName, isDialect } from './dialects/index.ts';
@@ -52,12 +52,12 @@ class AutoStream<Code extends string> implements Stream<ToolReply, Code> {
     return dialect === null ? [] : this.#begin(dialect).push(this.#kept.join(''));
   }
 
-  end(): StreamEnd<ToolReply, Code> {
-    if (this.#stream !== null) return this.#stream.end();
+  end(ending?: Ending): StreamEnd<ToolReply, Code> {
+    if (this.#stream !== null) return this.#stream.end(ending);
     const { dialect } = this.#detector.end().value;
     const stream = this.#begin(dialect);
     const events = stream.push(this.#kept.join(''));
-    const end = stream.end();
+    const end = stream.end(ending);
     return { ...end, events: [...events, ...end.events] };
   }
 

@@ -31,6 +31,7 @@ export class CallWriter implements ValueTarget {
   /** The arguments that came before the name. */
   #early: unknown;
   #hasArguments = false;
+  #isPlain = false;
   /** Arguments that are a string: it may hold their object. */
   #text: string | null = null;
   /** Where arguments stand that are no object. */
@@ -55,6 +56,11 @@ export class CallWriter implements ValueTarget {
 
   get isOpen(): boolean {
     return this.#index >= 0;
+  }
+
+  /** Its arguments are a text, as it is. */
+  get isPlain(): boolean {
+    return this.#isPlain;
   }
 
   get hasArguments(): boolean {
@@ -103,6 +109,7 @@ export class CallWriter implements ValueTarget {
     if (typeof to.get(path) !== 'string') to.set(path, '');
     to.append(path, text);
     this.#hasArguments = true;
+    this.#isPlain = true;
   }
 
   open(path: Path, kind: 'object' | 'list' | 'text'): void {

@@ -11,6 +11,7 @@ export type OwnCode =
   | 'bad-value'
   | 'imprecise-number'
   | 'bad-arguments'
+  | 'open-end'
   | 'positional-argument'
   | 'repeated-key'
   | 'bad-id'
@@ -74,6 +75,12 @@ export const toolCodes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     meaning: 'The arguments are no object, or stand beside the name: then they are left out.',
     example: '{"name": "ping", "arguments": "now"}',
     mend: 'Write an object.',
+  },
+  'open-end': {
+    severity: 'warning',
+    meaning: 'The text ends in a call whose end nothing shows: it may be cut off.',
+    example: '<|python_tag|>print(6)',
+    mend: 'Keep the end token in the text, or read it with finished: true where the model stopped by itself.',
   },
   'positional-argument': {
     severity: 'error',

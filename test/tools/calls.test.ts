@@ -6,7 +6,7 @@ import { applyEvent } from '../../src/core/fold.ts';
 import { type DialectName, isDialect } from '../../src/tools/dialects/index.ts';
 import { type ToolCallFormat, type ToolReply, toolCalls } from '../../src/tools/index.ts';
 import { isDeep } from '../laws/law.ts';
-import { type CallsValue, type Case, callCases, callDialects, tools } from './corpus.ts';
+import { type Call, type CallsValue, type Case, callCases, callDialects, tools } from './corpus.ts';
 
 // Some of the cases and of the places to cut at; together the cases of all dialects cut everywhere. Deep runs take all.
 const EACH = isDeep ? 1 : 5;
@@ -40,8 +40,9 @@ function expectSame(found: unknown, expected: unknown, what: string): void {
 }
 
 /** A result as the corpus has it. */
-function seen(format: ToolCallFormat, text: string): object {
-  const { value, ok, complete, diagnostics } = format.parse(text);
+function seen(format: ToolCallFormat, { input, options }: Case<CallsValue>): object {
+  const { finished } = options;
+  const { value, ok, complete, diagnostics } = format.parse(input, finished === undefined ? {} : { finished });
   return {
     value: { ...value, calls: value.calls.map(({ raw: _, ...call }) => call) },
     ok,
@@ -66,9 +67,14 @@ function streamed(format: ToolCallFormat, chunks: readonly string[]): object {
   return { value, diagnostics, ok, complete, events: joined(events) };
 }
 
-/** A clean case in which no marker is shown: what is cut before its closing backtick or tag stands there as a call. */
-function isPlain({ title, ok, complete, codes }: Case<CallsValue>): boolean {
-  return ok && complete && codes.length === 0 && !/inline code|markers in a string/i.test(title);
+/** Nothing was wrong, and the text itself shows its end. */
+function isClean({ options, ok, complete, codes }: Case<CallsValue>): boolean {
+  return ok && complete && codes.length === 0 && options.finished === undefined;
+}
+
+/** What of a call is to be made. */
+function shownCall({ name, arguments: given }: Call): object {
+  return { name, arguments: given };
 }
 
 /** Where a text is cut: some places, and right behind markers, before anything of what it opens is there. */
@@ -98,7 +104,7 @@ describe.each(covered)('%s', (dialect) => {
   test('reads the corpus', () => {
     for (const sample of cases) {
       const { value, ok, complete, codes } = sample;
-      const found = seen(formatOf(dialect, sample), sample.input);
+      const found = seen(formatOf(dialect, sample), sample);
       expectSame(found, { value, ok, complete, codes: [...codes] }, sample.title);
     }
   });
@@ -118,18 +124,15 @@ describe.each(covered)('%s', (dialect) => {
     }
   });
 
-  test('reports no text that is cut inside a call as whole', () => {
-    for (const sample of some.filter(isPlain)) {
+  test('says of no call of a beginning that it is complete, but of those that the whole text has', () => {
+    for (const sample of some.filter(isClean)) {
       const format = formatOf(dialect, sample);
-      const whole = format.parse(sample.input).value.calls;
+      const whole = format.parse(sample.input).value.calls.map(shownCall);
       for (const end of cuts(sample.input)) {
-        const cut = format.parse(sample.input.slice(0, end));
-        // A plain text may end anywhere.
-        for (const [at, call] of cut.value.calls.entries())
-          if (call.complete && typeof call.arguments !== 'string')
-            expectSame(call.arguments, whole[at]?.arguments, `${sample.title} at ${end}`);
-        if (cut.value.calls.some((call) => !call.complete))
-          expect(cut.ok && cut.complete, `${sample.title} at ${end}`).toBe(false);
+        const { value, ok, complete } = format.parse(sample.input.slice(0, end));
+        for (const [at, call] of value.calls.entries())
+          if (call.complete) expectSame(shownCall(call), whole[at], `${sample.title} at ${end}`);
+        if (value.calls.some((call) => !call.complete)) expect(ok && complete, `${sample.title} at ${end}`).toBe(false);
       }
     }
   });

@@ -28,6 +28,8 @@ export interface CaseOptions {
   /** Names of schemas in tools.json. */
   readonly tools?: readonly string[];
   readonly startsInside?: 'reasoning' | 'recipient';
+  /** With which option of `parse`. */
+  readonly finished?: boolean;
 }
 
 const callsSchema: v.GenericSchema<unknown, CallsValue> = v.strictObject({
@@ -83,6 +85,7 @@ const editShapes: Readonly<Record<string, v.GenericSchema<unknown, object>>> = {
 const optionsSchema: v.GenericSchema<unknown, CaseOptions> = v.strictObject({
   tools: v.exactOptional(v.array(v.string())),
   startsInside: v.exactOptional(v.picklist(['reasoning', 'recipient'])),
+  finished: v.exactOptional(v.boolean()),
 });
 
 const verdictSchema: v.GenericSchema<unknown, string> = v.pipe(

@@ -15,7 +15,7 @@ const tools = toolCalls({ dialect: 'hermes' });
 const patches = editBlocks({ dialect: 'apply-patch' });
 const template = fromResponseTemplate({ start_anchor: '<a>', fields: { content: {} } }, { prefix: '' });
 
-type CodeOf<Parse extends (text: string) => { readonly diagnostics: readonly Diagnostic[] }> =
+type CodeOf<Parse extends (...given: never[]) => { readonly diagnostics: readonly Diagnostic[] }> =
   ReturnType<Parse>['diagnostics'][number]['code'];
 
 describe('the codes of diagnostics', () => {

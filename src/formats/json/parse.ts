@@ -2,7 +2,7 @@ import { requireObject, requireText } from '../../core/argument.ts';
 import { isBlankUnit } from '../../core/blank.ts';
 import type { EndEvent, Event } from '../../core/event.ts';
 import { type Chunks, EventStream } from '../../core/event-stream.ts';
-import type { Stream, StreamEnd } from '../../core/format.ts';
+import type { Ending, Stream, StreamEnd } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
@@ -89,8 +89,8 @@ class JsonStream implements Stream<Json, Code> {
     return events;
   }
 
-  end(): StreamEnd<Json, Code> {
-    const end = this.#inner.end();
+  end(ending?: Ending): StreamEnd<Json, Code> {
+    const end = this.#inner.end(ending);
     const text = this.#chunks.join('');
     // Without a finding the text is plain JSON.
     const isJson = end.diagnostics.length === 0 || readStrictly(text) !== undefined;

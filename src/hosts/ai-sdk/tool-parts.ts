@@ -49,7 +49,7 @@ export class ToolParts {
 
   /** Says that the text is over. @param reason - why the model stopped, as the provider says */
   end(reason: FinishReason): ToolPartsEnd {
-    const { pieces, result } = this.#reader.end();
+    const { pieces, result } = this.#reader.end({ finished: reason.unified === 'stop' });
     const parts = this.#written(pieces);
     this.#endBlock();
     parts.push(...this.#taken());

@@ -1,8 +1,10 @@
 import { AIMessageChunk, type BaseMessage } from '@langchain/core/messages';
 import { BaseTransformOutputParser } from '@langchain/core/output_parsers';
 import type { ChatGeneration, Generation } from '@langchain/core/outputs';
+import type { Ending } from '../../core/format.ts';
 import { requireToolFormat, type ToolFormat } from '../tool-format.ts';
 import { type ToolPiece, ToolReader } from '../tool-reader.ts';
+import { isStoppedEarly } from './stopped-early.ts';
 
 /**
  * Turns a model's text into a message with `tool_calls`, as models with tools of their own give it: text stays `content`,
@@ -41,12 +43,14 @@ export class ToolCallOutputParser extends BaseTransformOutputParser<AIMessageChu
   override async *_transform(input: AsyncGenerator<string | BaseMessage>): AsyncGenerator<AIMessageChunk> {
     const reader = new ToolReader(this.#format);
     const calls = new CallChunks();
+    let ending: Ending = {};
     for await (const chunk of input) {
       const pieces = reader.push(typeof chunk === 'string' ? chunk : chunk.text);
       const source = typeof chunk === 'string' ? undefined : chunk;
+      if (source !== undefined) ending = { finished: ending.finished !== false && !isStoppedEarly(source) };
       if (pieces.length > 0 || source !== undefined) yield calls.message(pieces, source);
     }
-    const { pieces } = reader.end();
+    const { pieces } = reader.end(ending);
     if (pieces.length > 0) yield calls.message(pieces, undefined);
   }
 
@@ -57,8 +61,13 @@ export class ToolCallOutputParser extends BaseTransformOutputParser<AIMessageChu
   #whole(text: string, source: BaseMessage | undefined): AIMessageChunk {
     const reader = new ToolReader(this.#format);
     const pieces = reader.push(text);
-    return new CallChunks().message([...pieces, ...reader.end().pieces], source);
+    return new CallChunks().message([...pieces, ...reader.end(endingOf(source)).pieces], source);
   }
+}
+
+/** What the model's own message says of the end of its text. */
+function endingOf(message: BaseMessage | undefined): Ending {
+  return message === undefined ? {} : { finished: !isStoppedEarly(message) };
 }
 
 type CallChunk = NonNullable<AIMessageChunk['tool_call_chunks']>[number];

@@ -7,7 +7,7 @@
 import type { Attributes, Counter, Histogram, Tracer } from '@opentelemetry/api';
 import type { Event } from '../../core/event.ts';
 import { EventStream } from '../../core/event-stream.ts';
-import type { Format, Stream, StreamEnd } from '../../core/format.ts';
+import type { Ending, Format, Stream, StreamEnd } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import { transformOf } from '../../core/stream.ts';
 
@@ -128,8 +128,8 @@ class TimedStream<Model> implements Stream<Model> {
     return this.#timed(() => this.#inner.push(chunk));
   }
 
-  end(): StreamEnd<Model> {
-    const result = this.#timed(() => this.#inner.end());
+  end(ending?: Ending): StreamEnd<Model> {
+    const result = this.#timed(() => this.#inner.end(ending));
     this.#done(this.#length, this.#spent, result);
     return result;
   }

@@ -1,5 +1,6 @@
 import { nameOfId } from '../call-id.ts';
 import { ParameterReader } from '../parameter.ts';
+import { isBlank } from '../pieces.ts';
 import type { Reply, ToolHandlers } from './reply.ts';
 
 type CallHandlers = Pick<
@@ -46,7 +47,11 @@ type CallHandlers = Pick<
 /** Blocks of calls, the calls in them, and parameters in tags. */
 export function callHandlers(reply: Reply, python: { endList(): boolean }): CallHandlers {
   const { dialect, reading, text, to } = reply;
+  const openings = [...(dialect.block?.open ?? []), ...(dialect.call?.open ?? [])].filter((word) => word !== '');
   let parameterOpening = '';
+  let valueStart = 0;
+  /** Where a value ended that nothing closed. */
+  let openValueEnd = -1;
   return {
     SectionOpen: (node) => reply.openBlock(node.start, node.end),
     SectionClose: (node) => {
@@ -118,12 +123,14 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
       if (call === null) return;
       if (call.writer.depth === 0) call.writer.begin();
       parameterOpening = reading.source(node.start, node.end);
+      valueStart = node.end;
       const readsPython = dialect.parameter?.python === true;
       reply.parameter = new ParameterReader(call, to, [node.key], node.attributes ?? [], node.start, readsPython);
     },
     RawLayout: () => {},
     Raw: (piece) => reply.parameter?.add(piece),
     RawEnd: (node) => {
+      openValueEnd = -1;
       reply.checkPair(dialect.parameter, parameterOpening, node);
       reply.endParameter(true);
     },
@@ -154,10 +161,35 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
       reply.breakCall();
       return reply.cut();
     },
-    BadParameterClose: () => reply.endParameter(true),
-    MissingParameterClose: () => reply.endParameter(true),
+    BadParameterClose: () => {
+      openValueEnd = -1;
+      reply.endParameter(true);
+    },
+    MissingParameterClose: (node) => {
+      reply.endParameter(true);
+      openValueEnd = node.start;
+      // Markers in a value that nothing closes may all be part of it.
+      const value = reading.source(valueStart, node.start);
+      if (!openings.some((opening) => value.includes(opening))) return {};
+      reply.breakCall();
+      reading.cut();
+      to.find('json-broken');
+      return false;
+    },
     BadCallClose: (node) => reply.endCall(node.end, true),
-    MissingCallClose: (node) => reply.endCall(node.start, true),
+    MissingCallClose: (node) => {
+      // Neither the value nor the call closes: what follows may be a part of the value.
+      const isBehindValue = openValueEnd >= 0 && isBlank(reading.source(openValueEnd, node.start));
+      if (!isBehindValue || reply.call === null) {
+        reply.endCall(node.start, true);
+        return {};
+      }
+      reply.isInValue = true;
+      reply.endCall(node.start, false);
+      reading.cut();
+      to.find('json-broken');
+      return false;
+    },
     BadCutClose: (node) => {
       if (reply.named !== null) reply.endCall(node.start, !reply.hasParameters && reply.hasWholeArguments);
       else if (reply.block?.calls === 0) reply.endCutBlock(node.end);

@@ -14,7 +14,9 @@ type MessageHandlers = Pick<
   | 'MessageThought'
   | 'Code'
   | 'PlainArguments'
+  | 'CodeToken'
   | 'MessageClose'
+  | 'MessageAtEnd'
   | 'MessageOver'
   | 'BadMessageMarker'
   | 'BadMessageWords'
@@ -38,17 +40,20 @@ export function messageHandlers(reply: Reply): MessageHandlers {
     isFirst = false;
   };
   const beginCode = (at: number): void => reply.beginMarked('python', at);
-  const end = (at: number, isAtEnd: boolean): void => {
+  const end = (at: number, isMarked: boolean, isAtEnd = false): void => {
     const { named } = reply;
     // Text may end without a marker: what stands at its end is no layout.
-    if (named === null && isAtEnd) return;
-    const isWhole = named?.hasArguments === true || !isAtEnd;
-    reply.endCall(at, isWhole);
+    if (named === null && !isMarked) return;
+    const isWhole = isMarked || named?.hasArguments === true;
+    // Only its marker shows where code ends.
+    const isOpen = isWhole && isAtEnd && named?.isPlain === true && !reply.reading.isFinished();
+    reply.endCall(at, isWhole && !isOpen);
     if (words !== '') text.add(words);
     words = '';
     text.mark();
     reasoning.mark();
     if (named !== null && !isWhole) reply.foundCut();
+    else if (isOpen) reply.found('open-end');
   };
   return {
     ThoughtHead: (node) => {
@@ -82,8 +87,10 @@ export function messageHandlers(reply: Reply): MessageHandlers {
       if (reply.call !== null) reply.call.isPlainWrong = true;
       reply.call?.plain(piece.text);
     },
-    MessageClose: (node) => end(node.end, false),
-    MessageOver: (node) => end(node.end, true),
+    CodeToken: (node) => end(node.end, true),
+    MessageClose: (node) => end(node.end, true),
+    MessageAtEnd: (node) => end(node.end, false, true),
+    MessageOver: (node) => end(node.end, false),
     BadMessageMarker: () => text.mark(),
     BadMessageWords: (node) => {
       words += node.raw;
@@ -94,10 +101,10 @@ export function messageHandlers(reply: Reply): MessageHandlers {
       return reply.cut();
     },
     BadCutMessageClose: (node) => {
-      end(node.start, false);
+      end(node.start, true);
       return reply.cut();
     },
     MissingMessages: () => {},
-    MissingMessageClose: (node) => end(node.start, false),
+    MissingMessageClose: (node) => end(node.start, true),
   };
 }

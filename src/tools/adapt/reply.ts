@@ -73,6 +73,8 @@ export class Reply {
   /** It was said that the outer marker of these calls is not there. */
   isOpenTold = false;
   isCut = false;
+  /** Calls from here on may stand in a value that nothing closed: none of them is sure. */
+  isInValue = false;
   #isEndTold = false;
   readonly #context: CallContext;
 
@@ -265,7 +267,7 @@ export class Reply {
     if (one === null) return;
     this.call = null;
     this.last = one;
-    one.finish(end, isComplete, !this.hasParameters && !this.isPython);
+    one.finish(end, isComplete && !this.isInValue, !this.hasParameters && !this.isPython);
     this.isPython = false;
     this.text.add(this.words);
     this.words = '';

@@ -77,8 +77,11 @@ export function stepHandlers(reply: Reply): StepHandlers {
     ActionAtEnd: (node) => {
       if (reply.named === null) return;
       const isWhole = isClosed || (reply.named.hasArguments && !(isPlain && wrapper !== null));
-      end(node.start, isWhole);
+      // A text may go on: nothing in it shows its end.
+      const isOpen = isWhole && isPlain && !isClosed && !reply.reading.isFinished();
+      end(node.start, isWhole && !isOpen);
       if (!isWhole) reply.foundCut();
+      else if (isOpen) reply.found('open-end');
       else if (wrapper !== null) reply.missingAtEnd();
     },
     ActionOver: (node) => {

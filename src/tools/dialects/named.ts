@@ -80,7 +80,7 @@ export const named: Readonly<
     who: 'Functionary v3.1 and v3.2',
     recipient: ['>>>'],
     code: ['<|python_tag|>'],
-    tokens: ['<|eot_id|>', '<|eom_id|>'],
+    tokens: ['<|eom_id|>', '<|eot_id|>'],
     call: { open: ['<function='], nameEnd: ['>'], close: ['</function>'], wrongClose: ['</tool_call>'], json: 'right' },
   },
   gemma4: {

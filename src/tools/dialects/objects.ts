@@ -162,7 +162,7 @@ export const objects: Readonly<
   },
   'llama3-json': {
     who: 'Llama 3.1, 3.2 and 3.3',
-    tokens: ['<|eot_id|>', '<|eom_id|>'],
+    tokens: ['<|eom_id|>', '<|eot_id|>'],
     block: { open: ['<|python_tag|>'], close: [] },
     object: { ...callObject, argumentsKey: 'parameters', alsoKeys: ['arguments'] },
     bare: 'object',

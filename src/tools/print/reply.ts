@@ -15,7 +15,7 @@ export function printReply(dialect: Dialect, reply: ToolReply, startsInside?: 'r
   if (dialect.shape !== undefined)
     return { messages: printMessages, steps: printSteps }[dialect.shape](reply, startsInside);
   const [recipient] = dialect.recipient ?? [];
-  if (startsInside === 'recipient' && recipient !== undefined) return printRecipients(recipient, reply);
+  if (startsInside === 'recipient' && recipient !== undefined) return printRecipients(dialect, recipient, reply);
   const startsInThought = startsInside === 'reasoning';
   const { text, reasoning, calls } = reply;
   const [open = '<think>'] = dialect.think?.[0] ?? [];
@@ -39,9 +39,14 @@ function requireJson(value: unknown, path: Path): void {
 function printCalls(dialect: Dialect, calls: readonly ToolCall[]): string {
   const last = calls.at(-1);
   const [codeOpen] = dialect.code ?? [];
-  // Code runs to the end of the reply.
+  // Code runs to the end of the reply, which a token shows.
   if (codeOpen !== undefined && last?.name === 'python' && typeof last.arguments === 'string')
-    return (calls.length > 1 ? printCalls(dialect, calls.slice(0, -1)) : '') + codeOpen + last.arguments;
+    return (
+      (calls.length > 1 ? printCalls(dialect, calls.slice(0, -1)) : '') +
+      codeOpen +
+      last.arguments +
+      (dialect.tokens[0] ?? '')
+    );
   const { block, call, object, python } = dialect;
   const [open = ''] = block?.open ?? [];
   const [close = ''] = block?.mayStayOpen === true ? [] : (block?.close ?? []);

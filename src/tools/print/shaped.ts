@@ -1,3 +1,4 @@
+import type { Dialect } from '../dialects/index.ts';
 import type { ToolCall, ToolReply } from '../model.ts';
 
 /** What the prompt opened. */
@@ -27,11 +28,13 @@ function message({ name, arguments: given }: ToolCall, isAddressed: boolean): st
 }
 
 /** A reply in messages to recipients, the first of which is named at once. */
-export function printRecipients(marker: string, { text, reasoning, calls }: ToolReply): string {
+export function printRecipients({ tokens }: Dialect, marker: string, { text, reasoning, calls }: ToolReply): string {
   const thought = reasoning === '' ? '' : `<think>\n${reasoning}\n</think>\n\n`;
   const isCall = thought + text === '' && calls.length > 0;
-  const messages = calls.map(({ name, arguments: given }) => {
-    return `${name}\n${name === 'python' && typeof given === 'string' ? given : JSON.stringify(given)}`;
+  const messages = calls.map(({ name, arguments: given }, at) => {
+    const isCode = name === 'python' && typeof given === 'string';
+    const end = isCode && at === calls.length - 1 ? (tokens[0] ?? '') : '';
+    return `${name}\n${isCode ? given : JSON.stringify(given)}${end}`;
   });
   return [...(isCall ? [] : [`all\n${thought}${text}`]), ...messages].join(marker);
 }
@@ -46,5 +49,5 @@ export function printSteps({ text, reasoning, calls }: ToolReply, inside: Inside
 }
 
 function step({ name, arguments: given }: ToolCall): string {
-  return `Action: ${name}\nAction Input: ${typeof given === 'string' ? given : JSON.stringify(given)}`;
+  return `Action: ${name}\nAction Input: ${JSON.stringify(given)}`;
 }
