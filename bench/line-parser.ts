@@ -11,7 +11,8 @@ const PARAMETER = /^\[ACTION_([0-9]+)_([A-Z][A-Z0-9_]*)\][ \t]*(.*)$/;
  * It gives the same model for clean replies, and knows nothing of diagnostics, places, recovery or fences.
  */
 export function parseLines(text: string): Reply {
-  const reply: Reply = { reasoning: '', vitals: {}, sections: {}, actions: [] };
+  const vitals: Record<string, number> = {};
+  const reply: Reply = { reasoning: '', vitals, sections: {}, actions: [] };
   const actions = new Map<number, Action>();
   let section: { name: string; lines: string[] } | null = null;
   let block: { index: number; lines: string[] } | null = null;
@@ -61,7 +62,7 @@ export function parseLines(text: string): Reply {
     const vital = VITAL.exec(line);
     if (vital !== null) {
       endSection();
-      reply.vitals[(vital[1] ?? '').toLowerCase()] = Number(vital[2]);
+      vitals[(vital[1] ?? '').toLowerCase()] = Number(vital[2]);
       continue;
     }
     const head = SECTION.exec(line);

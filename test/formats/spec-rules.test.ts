@@ -65,7 +65,8 @@ describe('the rules of the specification', () => {
   });
 
   it('own names are allowed and told', () => {
-    expect(findings(reply({ vitals: { ...vitals, curiosity: 1 } }))).toEqual(['info unknown-vital vitals.curiosity']);
+    const own: Reply<'curiosity'>['vitals'] = { ...vitals, curiosity: 1 };
+    expect(findings(reply({ vitals: own }))).toEqual(['info unknown-vital vitals.curiosity']);
     expect(findings(reply({ sections: { planning: '', notes: '', log: '' } }))).toEqual([
       'info unknown-section sections.log',
     ]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Reply } from 'peglot/duckflow';
-import { STANDARD_VITALS } from '../../src/formats/duckflow/model.ts';
+import { STANDARD_VITALS } from '../../src/formats/duckflow/vocabulary.ts';
 import { anyUnit } from '../../src/testing/any-unit.ts';
 import { anyTexts, damaged, noise } from './texts.ts';
 

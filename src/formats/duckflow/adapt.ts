@@ -19,8 +19,9 @@ import type { Range } from '../../core/range.ts';
 import { replacing } from '../../core/text-edit.ts';
 import type { Adapting, Detail, Handlers, TextHandler, TextPiece, Writer } from '../../engine/index.ts';
 import { Actions } from './actions.ts';
-import { isForReaders, type Reply, STANDARD_SECTIONS, STANDARD_VITALS } from './model.ts';
+import type { Reply } from './model.ts';
 import { Vitals } from './vitals.ts';
+import { parameterOf, STANDARD_SECTIONS, STANDARD_VITALS } from './vocabulary.ts';
 
 /** The names that make a text a reply in the marker format. */
 const STANDARD: ReadonlySet<string> = new Set(
@@ -63,7 +64,7 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
   ): void => {
     recognise();
     const range = { start, end: value.end };
-    takesLines = isForReaders(name);
+    takesLines = parameterOf(name)?.isProse === true;
     const text = more === null || !takesLines ? value.text : [value.text, ...more.lines].join('\n');
     const at = actions.of(index, range);
     about = name === 'content' ? actions.contentLine(at, text, range) : actions.parameter(at, name, text.trim(), range);

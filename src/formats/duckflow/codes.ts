@@ -1,28 +1,6 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
-/** The codes beyond those of the grammars. */
-export type OwnCode =
-  | 'ambiguous-index'
-  | 'action-gap'
-  | 'action-order'
-  | 'bad-encoding'
-  | 'bad-json'
-  | 'bad-json-field'
-  | 'content-parameter'
-  | 'content-without-action'
-  | 'duplicate'
-  | 'empty-reply'
-  | 'missing-parameter'
-  | 'missing-type'
-  | 'missing-vital'
-  | 'unknown-action-type'
-  | 'unknown-section'
-  | 'unknown-vital'
-  | 'vital-out-of-range'
-  | 'wrapped-json';
-
-/** The diagnostics that no rule of the grammars names: what the specification demands of the meaning. */
-export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
+const table = {
   'ambiguous-index': {
     severity: 'error',
     meaning: 'A marker has no action number although the reply has several actions.',
@@ -59,6 +37,12 @@ export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     example: '{"reasoning": "x", "vitals": {"mood": "good"}}',
     mend: 'Give vitals as numbers and actions as a list of objects.',
   },
+  'bad-number': {
+    severity: 'error',
+    meaning: 'A parameter that is a number has another value.',
+    example: '[ACTION_0_TYPE] run_command\n[ACTION_0_COMMAND] npm test\n[ACTION_0_TIMEOUT] soon',
+    mend: 'Write the number in digits, without a unit, or leave the parameter out.',
+  },
   'content-parameter': {
     severity: 'warning',
     meaning: 'A parameter is called CONTENT. Its value was read as the content of the action.',
@@ -83,6 +67,12 @@ export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     example: '[MOOD] 0.8',
     mend: 'Give a [REASONING] or an [ACTION_0_TYPE].',
   },
+  'legacy-json': {
+    severity: 'info',
+    meaning: 'The reply is JSON, the form that the markers replace.',
+    example: '{"reasoning": "Done.", "actions": []}',
+    mend: 'Ask for the marker format: `peglot prompt --format duckflow` says how.',
+  },
   'missing-parameter': {
     severity: 'error',
     meaning: 'An action lacks a parameter that its type requires.',
@@ -97,9 +87,9 @@ export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
   },
   'missing-vital': {
     severity: 'error',
-    meaning: 'One of the four vitals CONFIDENCE, MOOD, FOCUS, STAMINA is missing.',
+    meaning: 'A vital that every reply has is missing.',
     example: '[REASONING]\nDone.',
-    mend: 'Give all four.',
+    mend: 'Give every vital of the specification a number from 0.0 to 1.0.',
   },
   'unknown-action-type': {
     severity: 'info',
@@ -131,4 +121,10 @@ export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     example: 'Here you are:\n{"reasoning": "Done.", "actions": []}',
     mend: 'Write the JSON object alone.',
   },
-};
+} as const;
+
+/** The codes beyond those of the grammars. */
+export type OwnCode = keyof typeof table;
+
+/** The diagnostics that no rule of the grammars names: what the specification demands of the meaning. */
+export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = table;

@@ -6,8 +6,9 @@ import { isRecord, setOwn } from '../../core/record.ts';
 import type { Adapting, Writer } from '../../engine/index.ts';
 import { type FoundJson, findJson, type Json, parseSlice } from '../json/find/embedded.ts';
 import { Actions } from './actions.ts';
-import { type Action, type Reply, STANDARD_SECTIONS, STANDARD_VITALS } from './model.ts';
+import type { Action, Reply } from './model.ts';
 import { Vitals } from './vitals.ts';
+import { STANDARD_SECTIONS, STANDARD_VITALS } from './vocabulary.ts';
 
 type Fields = Readonly<Record<string, Json>>;
 
@@ -57,6 +58,7 @@ export function readJson(
   const inText = ({ start, end }: Range): Range => ({ start: start + offset, end: end + offset });
   const whole = inText(found);
   const json = parseSlice(text, found.start, found.end);
+  to.find('legacy-json', { range: whole });
   for (const earlier of replies.slice(0, -1)) {
     // One without actions may well be a thought on the way to the last.
     if (!earlier.names.some((name) => ['action', 'actions'].includes(name.toLowerCase()))) continue;

@@ -1,13 +1,15 @@
 import { type Codes, grammar } from '../../../generated/duckflow.ts';
 import type { Format, ParseOptions } from '../../core/format.ts';
+import { getOwn } from '../../core/record.ts';
 import type { FormatCode } from '../../engine/codes.ts';
 import { defineFormat, type FormatParts } from '../../engine/index.ts';
 import { adapt } from './adapt.ts';
 import { codes, type OwnCode } from './codes.ts';
 import { mends } from './mends.ts';
-import { emptyReply, type Reply, STANDARD_SECTIONS, STANDARD_VITALS, schema } from './model.ts';
+import { emptyReply, type Reply, schema } from './model.ts';
 import { culpritOf, type PrintOptions, write } from './print.ts';
 import { rules } from './rules.ts';
+import { STANDARD_SECTIONS, STANDARD_VITALS } from './vocabulary.ts';
 
 /** The codes of the marker format. */
 export type MarkerCode = FormatCode<'duckflow', Codes | OwnCode>;
@@ -42,8 +44,8 @@ export function hasMarkers({ reasoning, sections, vitals, actions }: Reply): boo
   );
 }
 
-function isOutOfRange(value: Reply, [root, name]: readonly (string | number)[]): boolean {
+function isOutOfRange({ vitals }: Reply, [root, name]: readonly (string | number)[]): boolean {
   if (root !== 'vitals' || typeof name !== 'string') return false;
-  const vital: unknown = value.vitals[name];
+  const vital: unknown = getOwn<unknown>(vitals, name);
   return typeof vital === 'number' && !Number.isNaN(vital);
 }

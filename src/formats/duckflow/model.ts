@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonRecord } from '../../core/json-record.ts';
 import type { StandardSchema } from '../../core/standard-schema.ts';
+import type { StandardVital } from './vocabulary.ts';
 
 /** One thing the agent wants done. */
 export interface Action {
@@ -14,48 +15,23 @@ export interface Action {
   content?: string;
 }
 
-/** A reply of a Duckflow agent (specification v1.0, "Format Specification"). */
-export interface Reply {
+/** Vitals by their names in lower case, values from 0 to 1; `Own` names those that only this agent has. */
+export type Vitals<Own extends string = never> = { [Name in StandardVital | Own]?: number };
+
+/**
+ * A reply of a Duckflow agent (specification v1.0, "Format Specification").
+ *
+ * @example
+ * const { vitals }: Reply<'curiosity'> = parse(text).value;
+ * vitals.curiosity // a number, if the reply has it
+ */
+export interface Reply<Own extends string = never> {
   reasoning: string;
-  /** Vital names in lower case, values from 0 to 1. */
-  vitals: Record<string, number>;
+  vitals: Vitals<Own>;
   /** All other texts (`planning`, `notes`, …), names in lower case. */
   sections: Record<string, string>;
   /** In the order of their indices. */
   actions: Action[];
-}
-
-/** The vitals that every reply has. */
-export const STANDARD_VITALS = ['confidence', 'mood', 'focus', 'stamina'] as const;
-
-/** The sections beside the reasoning that the specification names. */
-export const STANDARD_SECTIONS = ['planning', 'notes'] as const;
-
-/** The action types of the specification, each with the parameters it cannot do without. */
-export const ACTION_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
-  ['create_file', ['path']],
-  ['edit_file', ['path']],
-  ['delete_file', ['path']],
-  ['run_command', ['command']],
-  ['search_code', ['query']],
-  ['read_file', ['path']],
-  ['finish', ['result']],
-]);
-
-/** The parameters that are texts for a reader: lines below their own go on with them. Any other value is for a program. */
-const FOR_READERS: readonly string[] = [
-  'description',
-  'explanation',
-  'message',
-  'next_steps',
-  'reason',
-  'result',
-  'summary',
-];
-
-/** Whether a parameter is a text for a reader. */
-export function isForReaders(name: string): boolean {
-  return FOR_READERS.includes(name);
 }
 
 const vital = v.pipe(

@@ -49,7 +49,7 @@ export const proseReply: OtherFormat = other('text', 'Prose', (to, reading, look
   });
   return {
     FencedBlock: (node) => {
-      const action = { index, type: 'unknown', params: {}, content: node.content ?? '' };
+      const action = { index, type: 'unknown', params: { index: String(index) }, content: node.content ?? '' };
       actions.add(action, node);
       index++;
       end = node.end;

@@ -5,7 +5,8 @@ import type { Path } from '../../core/path.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { setOwn } from '../../core/record.ts';
 import { pathOf } from '../../core/schema-path.ts';
-import { type Action, emptyReply, type Reply, STANDARD_VITALS, shape } from './model.ts';
+import { type Action, emptyReply, type Reply, shape } from './model.ts';
+import { STANDARD_VITALS } from './vocabulary.ts';
 
 /** How `print` writes. */
 export interface PrintOptions {
@@ -32,7 +33,7 @@ export function write(value: Reply, options: PrintOptions = {}): string {
   for (const [name, text] of Object.entries(value.sections)) {
     blocks.push(text === '' ? `[${upper(name)}]` : `[${upper(name)}]\n${text}`);
   }
-  const vitals = vitalNames(value).map((name) => `[${upper(name)}] ${decimal(value.vitals[name] ?? 0)}`);
+  const vitals = vitalsOf(value).map(([name, vital]) => `[${upper(name)}] ${decimal(vital)}`);
   if (vitals.length > 0) blocks.push(vitals.join('\n'));
   for (const [at, action] of value.actions.entries()) blocks.push(printAction(action, ['actions', at], options));
 
@@ -89,11 +90,11 @@ function encode(content: string, path: Path): string {
   }
 }
 
-function vitalNames(value: Reply): string[] {
-  return [
-    ...STANDARD_VITALS.filter((name) => Object.hasOwn(value.vitals, name)),
-    ...Object.keys(value.vitals).filter((name) => !isOneOf(STANDARD_VITALS, name)),
-  ];
+/** The vitals, the standard ones first and in their order. */
+function vitalsOf({ vitals }: Reply): [string, number][] {
+  const rank = (name: string): number =>
+    isOneOf(STANDARD_VITALS, name) ? STANDARD_VITALS.indexOf(name) : STANDARD_VITALS.length;
+  return Object.entries(vitals).sort(([one], [other]) => rank(one) - rank(other));
 }
 
 /** `1` as `1.0`, everything else as JavaScript writes it; a negative zero keeps its sign. */

@@ -1,7 +1,8 @@
 import { requireText } from '../../core/argument.ts';
 import { oneLine } from '../../core/lines.ts';
+import { getOwn } from '../../core/record.ts';
 import { markers } from './markers.ts';
-import { ACTION_TYPES } from './model.ts';
+import { actionTypeOf, parameterOf, SECTIONS, STANDARD_ACTIONS, VITALS } from './vocabulary.ts';
 
 /** A parameter of an action that the model may ask for. */
 export interface ParameterOffer {
@@ -22,45 +23,43 @@ export interface ActionOffer {
 
 /** What the instructions speak of. */
 export interface PromptOptions {
-  /** The actions on offer; the specification's seven when left out. */
+  /** The actions on offer; those of the specification when left out. */
   readonly actions?: readonly ActionOffer[];
+  /**
+   * How far a program is that used to ask for JSON (specification, "Migration Strategy"): it takes both forms alike, it
+   * prefers this one, or it asks for this one alone.
+   *
+   * @defaultValue 'required'
+   */
+  readonly phase?: 'both' | 'preferred' | 'required';
 }
 
-const STANDARD_ACTIONS: readonly ActionOffer[] = [
-  {
-    name: 'create_file',
-    description: 'Writes a new file; its text goes into the content block.',
-    content: true,
-    parameters: [{ name: 'path' }, { name: 'description', required: false }],
-  },
-  {
-    name: 'edit_file',
-    description: 'Replaces the text of a file by the content block.',
-    content: true,
-    parameters: [{ name: 'path' }, { name: 'description', required: false }],
-  },
-  { name: 'delete_file', description: 'Removes a file.', parameters: [{ name: 'path' }] },
-  {
-    name: 'run_command',
-    description: 'Runs a shell command.',
+const SPECIFIED: readonly ActionOffer[] = STANDARD_ACTIONS.map(
+  ([name, { does, hasContent, required, optional = [] }]) => ({
+    name,
+    description: does,
+    content: hasContent === true,
     parameters: [
-      { name: 'command' },
-      { name: 'working_dir', required: false },
-      { name: 'timeout', description: 'in seconds', required: false },
+      ...required.map((parameter) => ({ name: parameter })),
+      ...optional.map((parameter) => ({
+        name: parameter,
+        description: parameterOf(parameter)?.number?.unit ?? '',
+        required: false,
+      })),
     ],
-  },
-  {
-    name: 'search_code',
-    description: 'Searches the code base.',
-    parameters: [{ name: 'query' }, { name: 'context', required: false }, { name: 'max_results', required: false }],
-  },
-  { name: 'read_file', description: 'Shows the text of a file.', parameters: [{ name: 'path' }] },
-  {
-    name: 'finish',
-    description: 'Ends the task.',
-    parameters: [{ name: 'result' }, { name: 'next_steps', required: false }],
-  },
-];
+  }),
+);
+
+/** What the instructions say of JSON, by the phase of a migration. */
+const ANSWERS: Readonly<Record<NonNullable<PromptOptions['phase']>, string>> = {
+  both: `Answer in the form below. One JSON object instead is read as well, with the fields reasoning, duck_vitals and actions; the
+form below is preferred, for it is harder to get wrong. Write nothing before or after your answer: no greeting, no code
+fence.`,
+  preferred: `IMPORTANT: answer in the form below, which is more reliable than JSON, and write nothing before or after it: no greeting,
+no code fence.`,
+  required: `You must answer with plain lines in the form below and with nothing before or after them: no greeting, no code fence. Do
+not answer in JSON.`,
+};
 
 /**
  * Instructions that make a model write this format. The example in them is a clean reply.
@@ -70,21 +69,23 @@ const STANDARD_ACTIONS: readonly ActionOffer[] = [
  * @example prompt({ actions: [{ name: 'open_ticket', parameters: [{ name: 'title' }] }] })
  */
 export function prompt(options: PromptOptions = {}): string {
-  const actions = options.actions ?? STANDARD_ACTIONS;
+  const { actions = SPECIFIED, phase = 'required' } = options;
   if (!Array.isArray(actions)) throw new TypeError('actions must be a list of { name }');
+  const answer = getOwn(ANSWERS, phase);
+  if (answer === undefined) throw new RangeError("phase must be 'both', 'preferred' or 'required'");
   return `# How to answer
 
-Answer with plain lines in the form below and with nothing before or after them: no greeting, no code fence, no JSON.
+${answer}
 A marker is a name in square brackets. It stands at the very start of its line, in upper case.
 
-1. \`[REASONING]\` alone on a line; below it, in your own words, what you found and what you will do.
-2. The four vitals, a line each, every one a number from 0.0 to 1.0:
-   \`[CONFIDENCE]\` how sure you are of the plan, \`[MOOD]\` how well the work goes, \`[FOCUS]\` how clear the goal is,
-   \`[STAMINA]\` how much effort you have left.
+1. First \`[REASONING]\` alone on a line; below it, in your own words, what you found and what you will do.
+2. The ${VITALS.length} vitals, a line each, every one a number from 0.0 to 1.0:
+${VITALS.map(({ name, asks, low, high }) => `   - \`[${name.toUpperCase()}]\` ${asks}, from 0.0 (${low}) to 1.0 (${high})`).join('\n')}
 3. The actions you want carried out, numbered from 0 without gaps. Each begins with \`[ACTION_N_TYPE]\`; its parameters
-   follow as \`[ACTION_N_NAME] value\`, a line each.
+   follow as \`[ACTION_N_NAME] value\`, a line each; a value ends with its line.
 4. Text of several lines, such as a file, goes into a block: \`[ACTION_N_CONTENT_START]\` and \`[ACTION_N_CONTENT_END]\` with
    the number of the action, each alone on its line. Between them write the text as it is, with nothing escaped.
+5. If you need them: ${SECTIONS.map(({ name, holds }) => `\`[${name.toUpperCase()}]\` for ${holds}`).join(', ')}; the text below the marker, as with the reasoning.
 
 ## Actions
 
@@ -117,14 +118,11 @@ function example(actions: readonly ActionOffer[]): string {
     '[REASONING]',
     'The request is clear and small, so I take the direct way.',
     '',
-    '[CONFIDENCE] 0.9',
-    '[MOOD] 0.8',
-    '[FOCUS] 0.95',
-    '[STAMINA] 0.85',
+    ...VITALS.map(({ name }) => `[${name.toUpperCase()}] 0.85`),
   ];
   for (const [index, action] of shown.entries()) {
     lines.push('', `[ACTION_${index}_TYPE] ${action.name}`);
-    const required = ACTION_TYPES.get(action.name) ?? [];
+    const required: readonly string[] = actionTypeOf(action.name)?.required ?? [];
     const offered = (action.parameters ?? []).filter(
       ({ name, required: wanted }) => wanted !== false && !required.includes(name.toLowerCase()),
     );
@@ -144,15 +142,8 @@ function example(actions: readonly ActionOffer[]): string {
 }
 
 function sampleValue(name: string): string {
-  return SAMPLES.get(name.toLowerCase()) ?? 'a fitting value';
+  return parameterOf(name.toLowerCase())?.sample ?? 'a fitting value';
 }
-
-const SAMPLES: ReadonlyMap<string, string> = new Map([
-  ['path', 'docs/greeting.txt'],
-  ['command', 'npm test'],
-  ['query', 'parseConfig'],
-  ['result', 'The greeting is written.'],
-]);
 
 function markerName(name: string): string {
   requireText(name, 'the name of a parameter');

@@ -1,8 +1,10 @@
 import { quote } from '../../core/diagnostic.ts';
 import { isOneOf } from '../../core/one-of.ts';
+import type { Path } from '../../core/path.ts';
 import { getOwn } from '../../core/record.ts';
 import type { Find, Rule } from '../../engine/index.ts';
-import { ACTION_TYPES, type Action, type Reply, STANDARD_SECTIONS, STANDARD_VITALS } from './model.ts';
+import type { Action, Reply } from './model.ts';
+import { actionTypeOf, parameterOf, STANDARD_SECTIONS, STANDARD_VITALS } from './vocabulary.ts';
 
 /** The specification's rules across fields (appendix C). */
 export const rules: readonly Rule<Reply>[] = [checkReply, checkVitals, checkSections, checkActions];
@@ -58,10 +60,12 @@ function checkType({ index, type, params }: Action, at: number, find: Find): voi
     });
     return;
   }
-  const required = ACTION_TYPES.get(type);
-  if (required === undefined)
+  const known = actionTypeOf(type);
+  if (known === undefined) {
     find('unknown-action-type', path, { message: `The action type ${quote(type)} is not in the specification` });
-  for (const name of required ?? []) {
+    return;
+  }
+  for (const name of known.required) {
     if ((getOwn(params, name) ?? '') !== '') continue;
     const marker = name.toUpperCase();
     find('missing-parameter', ['actions', at, 'params', name], {
@@ -69,4 +73,17 @@ function checkType({ index, type, params }: Action, at: number, find: Find): voi
       hint: `Add it: [ACTION_${index}_${marker}] and its value.`,
     });
   }
+  for (const name of known.optional ?? [])
+    checkNumber(name, getOwn(params, name), ['actions', at, 'params', name], find);
+}
+
+function checkNumber(name: string, value: string | undefined, path: Path, find: Find): void {
+  const number = parameterOf(name)?.number;
+  if (number === undefined || value === undefined) return;
+  const given = value.trim() === '' ? Number.NaN : Number(value);
+  if (given >= 0 && Number.isFinite(given) && (!number.isWhole || Number.isInteger(given))) return;
+  find('bad-number', path, {
+    message: `${name.toUpperCase()} is ${number.unit}, and ${quote(value)} is none`,
+    hint: `Write ${number.unit} in digits, or leave ${name.toUpperCase()} out.`,
+  });
 }

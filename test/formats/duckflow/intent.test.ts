@@ -135,7 +135,7 @@ describe('what is meant is read', () => {
 
   it.each([
     ['reasoning', { reasoning: '[MOOD] 0.1' }],
-    ['vitals["mood x"]', { vitals: { 'mood x': 0.1 } }],
+    ['vitals["mood x"]', { vitals: { mood: 0.1, 'mood x': 0.1 } }],
     ['sections["a b"]', { sections: { notes: 'x', 'a b': 'y' } }],
     ['actions[0].params["a b"]', { actions: [{ index: 0, type: 'finish', params: { result: 'x', 'a b': 'c' } }] }],
   ])('what cannot be written is named: %s', (place, part) => {

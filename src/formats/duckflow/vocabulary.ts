@@ -1,0 +1,113 @@
+import { getOwn } from '../../core/record.ts';
+
+// What the format calls by name: a row for each name. The grammars list the same names; a test compares them.
+
+interface Vital {
+  readonly name: string;
+  /** What the model is asked for. */
+  readonly asks: string;
+  /** What 0.0 means. */
+  readonly low: string;
+  /** What 1.0 means. */
+  readonly high: string;
+}
+
+const vitals = [
+  { name: 'confidence', asks: 'how sure you are of the plan', low: 'uncertain', high: 'certain' },
+  { name: 'mood', asks: 'how the work makes you feel', low: 'frustrated', high: 'excited' },
+  { name: 'focus', asks: 'how well you can concentrate', low: 'distracted', high: 'fully concentrated' },
+  { name: 'stamina', asks: 'how much energy you have left', low: 'exhausted', high: 'full of energy' },
+] as const;
+
+/** A vital that every reply has. */
+export type StandardVital = (typeof vitals)[number]['name'];
+
+/** The vitals that every reply has, in the order in which they are written (specification, "Duck Vitals"). */
+export const VITALS: readonly Vital[] = vitals;
+
+/** The names of the standard vitals, in the order in which they are written. */
+export const STANDARD_VITALS: readonly StandardVital[] = vitals.map(({ name }) => name);
+
+interface Section {
+  readonly name: string;
+  /** What belongs there. */
+  readonly holds: string;
+}
+
+/** The sections beside the reasoning that the specification names (appendix A). */
+export const SECTIONS: readonly Section[] = [
+  { name: 'planning', holds: 'the plan at large' },
+  { name: 'notes', holds: 'anything else worth knowing' },
+];
+
+/** The names of those sections. */
+export const STANDARD_SECTIONS: readonly string[] = SECTIONS.map(({ name }) => name);
+
+interface Parameter {
+  /** A text for a reader goes on in the lines below it; any other value is for a program, and ends with its line. */
+  readonly isProse?: true;
+  /** What kind of number it is. */
+  readonly number?: { readonly unit: string; readonly isWhole: boolean };
+  /** What the example of a prompt shows. */
+  readonly sample?: string;
+}
+
+/** The parameters whose values are known to be more than a word for a program (appendix B). */
+const PARAMETERS = {
+  command: { sample: 'npm test' },
+  context: {},
+  description: { isProse: true },
+  explanation: { isProse: true },
+  max_results: { number: { unit: 'a number of results', isWhole: true }, sample: '20' },
+  message: { isProse: true },
+  next_steps: { isProse: true },
+  path: { sample: 'docs/greeting.txt' },
+  query: { sample: 'parseConfig' },
+  reason: { isProse: true },
+  result: { isProse: true, sample: 'The greeting is written.' },
+  summary: { isProse: true },
+  timeout: { number: { unit: 'a number of seconds', isWhole: false }, sample: '60' },
+  working_dir: {},
+} as const;
+
+type ParameterName = keyof typeof PARAMETERS;
+
+/** What is known of a parameter by its name, in lower case. */
+export function parameterOf(name: string): Parameter | undefined {
+  return getOwn<Parameter>(PARAMETERS, name);
+}
+
+interface ActionType {
+  readonly does: string;
+  readonly hasContent?: true;
+  readonly required: readonly ParameterName[];
+  readonly optional?: readonly ParameterName[];
+}
+
+const ACTION_TYPES = {
+  create_file: {
+    does: 'Writes a new file; its text goes into the content block.',
+    hasContent: true,
+    required: ['path'],
+    optional: ['description'],
+  },
+  edit_file: {
+    does: 'Replaces the text of a file by the content block.',
+    hasContent: true,
+    required: ['path'],
+    optional: ['description'],
+  },
+  delete_file: { does: 'Removes a file.', required: ['path'] },
+  run_command: { does: 'Runs a shell command.', required: ['command'], optional: ['working_dir', 'timeout'] },
+  search_code: { does: 'Searches the code base.', required: ['query'], optional: ['context', 'max_results'] },
+  read_file: { does: 'Shows the text of a file.', required: ['path'] },
+  finish: { does: 'Ends the task.', required: ['result'], optional: ['next_steps'] },
+} as const satisfies Readonly<Record<string, ActionType>>;
+
+/** The action types of the specification, by name. */
+export const STANDARD_ACTIONS: readonly (readonly [string, ActionType])[] = Object.entries<ActionType>(ACTION_TYPES);
+
+/** An action type of the specification. */
+export function actionTypeOf(name: string): ActionType | undefined {
+  return getOwn<ActionType>(ACTION_TYPES, name);
+}
