@@ -16,7 +16,7 @@ const warning = { code: 'dml/w', severity: 'warning', message: 'w' } as const;
 const error = { code: 'dml/e', severity: 'error', message: 'e' } as const;
 
 const results: ReadResult[] = [
-  { ...base, model: 'm1', time: '2026-01-02T23:00:00+09:00', ms: 0.3 },
+  { ...base, via: 'text', model: 'm1', time: '2026-01-02T23:00:00+09:00', ms: 0.3 },
   { ...base, id: 'b', model: 'm1', time: '2026-01-01', ms: 2.5, diagnostics: [warning, warning] },
   {
     ...base,
@@ -46,6 +46,11 @@ describe('a summary', () => {
     expect(rest).toEqual({
       all: outcomes('all', 4, 2, 1, 1),
       formats: [outcomes('dml', 3, 2, 1, 1), outcomes('unknown', 1, 0, 0, 0)],
+      syntaxes: [
+        outcomes('dml unknown', 2, 1, 1, 1),
+        outcomes('dml text', 1, 1, 0, 0),
+        outcomes('unknown', 1, 0, 0, 0),
+      ],
       models: [outcomes('m1', 2, 2, 1, 0), outcomes('m2', 1, 0, 0, 1), outcomes('unknown', 1, 0, 0, 0)],
       days: [outcomes('2026-01-01', 1, 1, 1, 0), outcomes('2026-01-02', 2, 1, 0, 1), outcomes('unknown', 1, 0, 0, 0)],
       codes: [

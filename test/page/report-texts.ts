@@ -15,6 +15,7 @@ export function summaryWith(names: readonly string[], days: readonly string[]): 
   return {
     all: { name: 'all', documents: 12_345, ok: 12_000, repaired: 300, truncated: 45 },
     formats: names.map(outcomesOf),
+    syntaxes: names.map(outcomesOf),
     models: names.map(outcomesOf),
     days: [...days, 'unknown'].map(outcomesOf),
     codes: names.map((code, at) => ({

@@ -18,11 +18,12 @@ import {
 
 /** A report as one page that needs nothing else: no script, nothing fetched. */
 export function renderReportPage({ name, results, drift }: Report): string {
-  const { all, formats, models, days, codes, times } = results;
+  const { all, formats, syntaxes, models, days, codes, times } = results;
   const dated = days.filter((day) => day.name !== UNKNOWN);
   const sections: (Section | undefined)[] = [
     drift && driftSection(drift),
     outcomeSection('formats', 'By format', formats, [outcomeBars('Outcomes by format, in percent', formats)]),
+    outcomeSection('syntaxes', 'By syntax', syntaxes, [outcomeBars('Outcomes by syntax, in percent', syntaxes)]),
     outcomeSection('models', 'By model', models, [outcomeBars('Outcomes by model, in percent', models)]),
     outcomeSection(
       'days',

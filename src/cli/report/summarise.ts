@@ -15,6 +15,7 @@ const EXAMPLES = 3;
 export async function summarise(results: AsyncIterable<ReadResult | undefined>): Promise<Summary> {
   const all = emptyTally();
   const formats = new Breakdown();
+  const syntaxes = new Breakdown();
   const models = new Breakdown();
   const days = new Breakdown();
   const codes = new Codes();
@@ -27,9 +28,10 @@ export async function summarise(results: AsyncIterable<ReadResult | undefined>):
       unread++;
       continue;
     }
-    const { id, format, model, time, size, ms } = result;
+    const { id, format, via, model, time, size, ms } = result;
     count(all, result);
     formats.add(format ?? UNKNOWN, result);
+    syntaxes.add(format === null ? UNKNOWN : `${format} ${via ?? UNKNOWN}`, result);
     models.add(model ?? UNKNOWN, result);
     days.add(dayOf(time) ?? UNKNOWN, result);
     codes.add(result);
@@ -43,6 +45,7 @@ export async function summarise(results: AsyncIterable<ReadResult | undefined>):
   return {
     all: { name: 'all', ...all },
     formats: formats.byCount(),
+    syntaxes: syntaxes.byCount(),
     models: models.byCount(),
     days: days.byName(),
     codes: codes.all(),
