@@ -3043,7 +3043,7 @@ function makeRules(): GrammarRules {
   const leaf139 = leaf(m, readBlockHead);
   const skipOwnEndLater = quiet(m, readOwnEndLater);
   const skipRemarkEndLater = quiet(m, readRemarkEndLater);
-  const skipInlineStop = seq(skipOwnInlineEnd, not(m, skipOwnEndLater), not(m, skipRemarkEndLater));
+  const skipInlineStop = seq(and(m, skipOwnInlineEnd), not(m, skipOwnEndLater), not(m, skipRemarkEndLater));
   const readBadStartText = mistake(m, (start, end, raw) => ({ type: 'BadStartText', start, end, raw }), many(m, 1,
       seq(not(m, skipInlineStop), one(m, "^\n\r"))));
   const skipEndBegin = coded(skipEndBeginCode, "\t #*+\\-0-9>AC[_ac\u3010\u3014\uff3b", true);
