@@ -16,6 +16,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
       { text: 'Streaming', link: '/streaming' },
       { text: 'Recovery and findings', link: '/recovery' },
       { text: 'Printing and laws', link: '/laws' },
+      { text: 'Raw markup in content', link: '/raw-markup' },
       { text: 'The command', link: '/command' },
     ],
   },
@@ -46,6 +47,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'Hosts', link: '/hosts/' },
       { text: 'ask', link: '/hosts/ask' },
+      { text: "OpenAI's API", link: '/hosts/openai' },
       { text: 'AI SDK', link: '/hosts/ai-sdk' },
       { text: 'LangChain', link: '/hosts/langchain' },
       { text: 'Genkit', link: '/hosts/genkit' },
