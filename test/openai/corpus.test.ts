@@ -62,7 +62,7 @@ describe.each(callDialects.filter(isDialect))('%s behind a server', (dialect) =>
       ...(sample.options.tools !== undefined && { tools: offered }),
       ...(startsInside !== undefined && { startsInside }),
     });
-    const { value, diagnostics } = format.parse(sample.input);
+    const { value, diagnostics } = format.parse(sample.input, { finished: true });
     const expected = {
       text: value.text,
       reasoning: value.reasoning,

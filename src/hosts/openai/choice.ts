@@ -1,4 +1,5 @@
 import type { Parsed } from '../../core/parsed.ts';
+import { stoppedEarly } from '../../core/stopped-early.ts';
 import type { ToolCall, ToolFormat, ToolReply } from '../tool-format.ts';
 import { type ToolPiece, ToolReader } from '../tool-reader.ts';
 
@@ -60,9 +61,11 @@ export class ChoiceReader {
    * Says that the text is over.
    *
    * @param reason - why the model stopped, as the server says; null when it does not
+   * @param isCut - the text broke off
    */
-  end(reason: string | null): ChoiceEnd {
-    const { pieces, result } = this.#reader.end();
+  end(reason: string | null, isCut = false): ChoiceEnd {
+    const known = reason === null ? {} : { finished: !stoppedEarly(reason) };
+    const { pieces, result } = this.#reader.end(isCut ? { finished: false } : known);
     const deltas = this.#deltasOf(pieces);
     const { events: _, ...parsed } = result;
     return { deltas, finishReason: this.#reasonAfter(reason ?? 'stop'), parsed };

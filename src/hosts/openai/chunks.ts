@@ -56,7 +56,7 @@ export class ChunkReader {
     const made: Fields[] = [];
     for (const [index, choice] of this.#choices) {
       if (choice.isOver || choice.isNative) continue;
-      const end = this.#endChoice(index, choice, null);
+      const end = this.#endChoice(index, choice, null, isCut);
       made.push(...end.deltas.map((delta) => choiceOf(index, delta)));
       if (!isCut) made.push(lastOf({ index }, {}, end));
     }
@@ -100,9 +100,9 @@ export class ChunkReader {
     return open;
   }
 
-  #endChoice(index: number, choice: OpenChoice, reason: string | null): ChoiceEnd {
+  #endChoice(index: number, choice: OpenChoice, reason: string | null, isCut = false): ChoiceEnd {
     choice.isOver = true;
-    const end = choice.reader.end(reason);
+    const end = choice.reader.end(reason, isCut);
     this.#reading.onReply(end.parsed, index);
     return end;
   }
