@@ -49,7 +49,7 @@ export interface LineNode extends TreeNode {
   readonly type: 'Line';
   readonly mark: PassMarkNode | null;
   readonly head: TruthNode | PassHeadNode | null;
-  readonly facts: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[];
+  readonly facts: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[];
 }
 
 export interface PassMarkNode extends TreeNode {
@@ -93,6 +93,10 @@ export interface LastPassMarkNode extends TreeNode {
 
 export interface LastFailMarkNode extends TreeNode {
   readonly type: 'LastFailMark';
+}
+
+export interface CrashNode extends TreeNode {
+  readonly type: 'Crash';
 }
 
 export interface WithErrorsNode extends TreeNode {
@@ -311,11 +315,12 @@ function makeRules(): GrammarRules {
   const TABLE_16 = tableOf([67, 68], [70, 70], [80, 80], [83, 83], [99, 100], [102, 102], [112, 112], [115, 115]);
   const TABLE_17 = tableOf([67, 67], [69, 70], [73, 73], [76, 76], [80, 80], [83, 84], [97, 122]);
   const TABLE_18 = tableOf([67, 68], [70, 70], [99, 100], [102, 102]);
-  const TABLE_19 = tableOf([67, 67], [80, 80], [83, 83], [99, 99], [112, 112], [115, 115]);
-  const TABLE_20 = tableOf([65, 65], [70, 70], [85, 85], [97, 97], [102, 102], [117, 117]);
-  const TABLE_21 = tableOf([48, 57], [65, 91], [95, 95], [97, 122]);
-  const TABLE_22 = tableOf([0, 8], [11, 12], [14, 31], [33, 123], [125, 127]);
-  const STOPS_0 = /abort|chang|chec[k\u212a]s|complet|confidence|creat|delet|deliverable|done|duration|elapsed|error|exit|fail|fatal|files|finish|generat|items|lines|modif|pass|remov|steps|succe|tas[k\u212a]s|tests|time|too[k\u212a]|updat|\u0060\u0060\u0060|\u007e\u007e\u007e|o[k\u212a]|green|red|[\u000a\u000d\u005f\u2611\u2705\u2713-\u2714\u2716-\u2718\u274c]/gi;
+  const TABLE_19 = tableOf([67, 67], [69, 69], [79, 80], [83, 85], [99, 99], [101, 101], [111, 112], [115, 117]);
+  const TABLE_20 = tableOf([67, 67], [80, 80], [83, 83], [99, 99], [112, 112], [115, 115]);
+  const TABLE_21 = tableOf([65, 65], [70, 70], [85, 85], [97, 97], [102, 102], [117, 117]);
+  const TABLE_22 = tableOf([48, 57], [65, 91], [95, 95], [97, 122]);
+  const TABLE_23 = tableOf([0, 8], [11, 12], [14, 31], [33, 123], [125, 127]);
+  const STOPS_0 = /abort|chang|chec[k\u212a]s|command\u0020not|complet|confidence|core\u0020dumped|creat|delet|deliverable|done|duration|elapsed|error|exception\u0020in|exit|fail|fatal|files|finish|generat|items|lines|modif|out\u0020of\u0020memory|panic|pass|remov|segmentation|steps|succe|tas[k\u212a]s|tests|tracebac[k\u212a]|time|too[k\u212a]|unbound|uncaught|unhandled|updat|\u0060\u0060\u0060|\u007e\u007e\u007e|o[k\u212a]|green|red|[\u000a\u000d\u005f\u2611\u2705\u2713-\u2714\u2716-\u2718\u274c]/gi;
   const STOPS_1 = new Stops(m, "\n\r]");
   const STOPS_2 = new Stops(m, "\n\r)");
   const STOPS_3 = new Stops(m, "\n\r");
@@ -507,7 +512,7 @@ function makeRules(): GrammarRules {
           STOPS_0.lastIndex = p;
           const m53 = STOPS_0.exec(text);
           p = m53 === null ? end : m53.index;
-          m.touched ||= p + 11 > end;
+          m.touched ||= p + 13 > end;
           if (p === s54) { break l52; }
           break l50;
         }
@@ -828,7 +833,7 @@ function makeRules(): GrammarRules {
   function readFactCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let value!: TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | string | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode;
+    let value!: TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | string | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode;
     l129: {
       const s130 = p;
       const t131 = m.trail.length;
@@ -912,10 +917,20 @@ function makeRules(): GrammarRules {
         p = s130;
         m.forget(t131);
       } else m.touched ||= p >= end;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
         l140: {
-          p = readDenied(p);
+          p = readCrash(p);
           if (p < 0) { break l140; }
+          value = m.value as CrashNode;
+          break l129;
+        }
+        p = s130;
+        m.forget(t131);
+      } else m.touched ||= p >= end;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+        l141: {
+          p = readDenied(p);
+          if (p < 0) { break l141; }
           value = m.value as DeniedNode;
           break l129;
         }
@@ -923,21 +938,11 @@ function makeRules(): GrammarRules {
         m.forget(t131);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 304))) {
-        l141: {
-          const s142 = p;
+        l142: {
+          const s143 = p;
           p = skipSaid(p);
-          if (p < 0) { break l141; }
-          value = text.slice(s142, p);
-          break l129;
-        }
-        p = s130;
-        m.forget(t131);
-      } else m.touched ||= p >= end;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        l143: {
-          p = readTally(p);
-          if (p < 0) { break l143; }
-          value = m.value as TallyNode;
+          if (p < 0) { break l142; }
+          value = text.slice(s143, p);
           break l129;
         }
         p = s130;
@@ -945,20 +950,20 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         l144: {
-          const s145 = p;
-          p = skipFlawCount(p);
+          p = readTally(p);
           if (p < 0) { break l144; }
-          value = text.slice(s145, p);
+          value = m.value as TallyNode;
           break l129;
         }
         p = s130;
         m.forget(t131);
       } else m.touched ||= p >= end;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
-        l146: {
-          p = readPassStatus(p);
-          if (p < 0) { break l146; }
-          value = m.value as PassStatusNode;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+        l145: {
+          const s146 = p;
+          p = skipFlawCount(p);
+          if (p < 0) { break l145; }
+          value = text.slice(s146, p);
           break l129;
         }
         p = s130;
@@ -966,19 +971,19 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
         l147: {
-          p = readFailStatus(p);
+          p = readPassStatus(p);
           if (p < 0) { break l147; }
-          value = m.value as FailStatusNode;
+          value = m.value as PassStatusNode;
           break l129;
         }
         p = s130;
         m.forget(t131);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
         l148: {
-          p = readPassWord(p);
+          p = readFailStatus(p);
           if (p < 0) { break l148; }
-          value = m.value as PassWordNode;
+          value = m.value as FailStatusNode;
           break l129;
         }
         p = s130;
@@ -986,8 +991,18 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
         l149: {
-          p = readFailWord(p);
+          p = readPassWord(p);
           if (p < 0) { break l149; }
+          value = m.value as PassWordNode;
+          break l129;
+        }
+        p = s130;
+        m.forget(t131);
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
+        l150: {
+          p = readFailWord(p);
+          if (p < 0) { break l150; }
           value = m.value as FailWordNode;
           break l129;
         }
@@ -995,9 +1010,9 @@ function makeRules(): GrammarRules {
         m.forget(t131);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10003 && c <= 10004) || c === 9745 || c === 9989))) {
-        l150: {
+        l151: {
           p = readLastPassMark(p);
-          if (p < 0) { break l150; }
+          if (p < 0) { break l151; }
           value = m.value as LastPassMarkNode;
           break l129;
         }
@@ -1018,71 +1033,71 @@ function makeRules(): GrammarRules {
     let c = 0;
     if ((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       {
-        const s153 = p;
-        l154: {
+        const s154 = p;
+        l155: {
           p = skipGrouped(p);
-          if (p < 0) { break l154; }
+          if (p < 0) { break l155; }
           return -1;
         }
-        p = s153;
+        p = s154;
       }
     } else m.touched ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
       {
-        const s156 = p;
-        l157: {
+        const s157 = p;
+        l158: {
           p = skipConfidenceLabel(p);
-          if (p < 0) { break l157; }
+          if (p < 0) { break l158; }
           return -1;
         }
-        p = s156;
+        p = s157;
       }
     } else m.touched ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
       {
-        const s159 = p;
-        l160: {
+        const s160 = p;
+        l161: {
           p = skipFilesLabel(p);
-          if (p < 0) { break l160; }
+          if (p < 0) { break l161; }
           return -1;
         }
-        p = s159;
+        p = s160;
       }
     } else m.touched ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
       {
-        const s162 = p;
-        l163: {
+        const s163 = p;
+        l164: {
           p = skipDurationLabel(p);
-          if (p < 0) { break l163; }
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l163; }
+          if (p < 0) { break l164; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l164; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          l165: {
+          l166: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 46))) {
-              const s167 = p;
-              l166: {
+              const s168 = p;
+              l167: {
                 p++;
-                if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l166; }
+                if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l167; }
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
                 m.touched ||= p >= end;
-                break l165;
+                break l166;
               }
-              p = s167;
+              p = s168;
             } else m.touched ||= p >= end;
           }
           p = skipWordEnd(p);
-          if (p < 0) { break l163; }
+          if (p < 0) { break l164; }
           return -1;
         }
-        p = s162;
+        p = s163;
       }
     } else m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
     m.touched ||= p >= end && "^\t\n\r |";
     return p;
   }
@@ -1090,7 +1105,7 @@ function makeRules(): GrammarRules {
   function readPartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let value!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+    let value!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
     l120: {
       const s121 = p;
       const t122 = m.trail.length;
@@ -1122,22 +1137,22 @@ function makeRules(): GrammarRules {
         p = s121;
         m.forget(t122);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 304 || c === 9745 || c === 9989 || c === 10060))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 304 || c === 9745 || c === 9989 || c === 10060))) {
         l128: {
           p = readFact(p);
           if (p < 0) { break l128; }
-          value = m.value as TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | string | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode;
+          value = m.value as TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | string | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode;
           break l120;
         }
         p = s121;
         m.forget(t122);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
-        l151: {
-          const s152 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
+        l152: {
+          const s153 = p;
           p = skipToken(p);
-          if (p < 0) { break l151; }
-          value = text.slice(s152, p);
+          if (p < 0) { break l152; }
+          value = text.slice(s153, p);
           break l120;
         }
         p = s121;
@@ -1158,7 +1173,7 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_mark: PassMarkNode | null = null;
     let l_head: TruthNode | PassHeadNode | null = null;
-    let l_facts!: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[];
+    let l_facts!: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[];
     l103: {
       const s104 = p;
       const t105 = m.trail.length;
@@ -1193,16 +1208,16 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
           l_head = null;
         }
-        const list118: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
+        const list118: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
         l113: for (;;) {
           const s115 = p;
           const t116 = m.trail.length;
           if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             l114: {
-              let v117!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+              let v117!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
               p = readPart(p);
               if (p < 0) { break l114; }
-              v117 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+              v117 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
               list118.push(v117);
               continue l113;
             }
@@ -1220,43 +1235,43 @@ function makeRules(): GrammarRules {
       m.forget(t105);
       l_mark = null;
       l_head = null;
-      l168: {
+      l169: {
         {
-          const s169 = p;
-          l170: {
+          const s170 = p;
+          l171: {
             p = skipFenceAhead(p);
-            if (p < 0) { break l170; }
-            break l168;
+            if (p < 0) { break l171; }
+            break l169;
           }
-          p = s169;
+          p = s170;
         }
         p = skipPrefix(p);
-        if (p < 0) { break l168; }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l168; }
+        if (p < 0) { break l169; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l169; }
         p = readHeadFact(p);
-        if (p < 0) { break l168; }
+        if (p < 0) { break l169; }
         l_head = m.value as TruthNode | PassHeadNode;
-        const list177: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
-        l172: for (;;) {
-          const s174 = p;
-          const t175 = m.trail.length;
+        const list178: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
+        l173: for (;;) {
+          const s175 = p;
+          const t176 = m.trail.length;
           if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-            l173: {
-              let v176!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+            l174: {
+              let v177!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
               p = readPart(p);
-              if (p < 0) { break l173; }
-              v176 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-              list177.push(v176);
-              continue l172;
+              if (p < 0) { break l174; }
+              v177 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+              list178.push(v177);
+              continue l173;
             }
-            p = s174;
-            m.forget(t175);
+            p = s175;
+            m.forget(t176);
           } else m.touched ||= p >= end;
           break;
         }
-        l_facts = list177;
+        l_facts = list178;
         p = skipLineEnd(p);
-        if (p < 0) { break l168; }
+        if (p < 0) { break l169; }
         break l103;
       }
       p = s104;
@@ -1264,36 +1279,36 @@ function makeRules(): GrammarRules {
       l_mark = null;
       l_head = null;
       {
-        const s179 = p;
-        l180: {
+        const s180 = p;
+        l181: {
           p = skipFenceAhead(p);
-          if (p < 0) { break l180; }
+          if (p < 0) { break l181; }
           return -1;
         }
-        p = s179;
+        p = s180;
       }
       p = skipPrefix(p);
       if (p < 0) { return -1; }
-      const list187: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
-      l182: for (;;) {
-        const s184 = p;
-        const t185 = m.trail.length;
+      const list188: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
+      l183: for (;;) {
+        const s185 = p;
+        const t186 = m.trail.length;
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l183: {
-            let v186!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+          l184: {
+            let v187!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
             p = readPart(p);
-            if (p < 0) { break l183; }
-            v186 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-            list187.push(v186);
-            continue l182;
+            if (p < 0) { break l184; }
+            v187 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+            list188.push(v187);
+            continue l183;
           }
-          p = s184;
-          m.forget(t185);
+          p = s185;
+          m.forget(t186);
         } else m.touched ||= p >= end;
         break;
       }
-      if (list187.length === 0) { return -1; }
-      l_facts = list187;
+      if (list188.length === 0) { return -1; }
+      l_facts = list188;
       p = skipLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -1337,12 +1352,15 @@ function makeRules(): GrammarRules {
   const skipWrapperRun = quiet(m, readWrapperRun);
   const skipWrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), skipLineEnd);
   const skipTellingWord = choice(m, caseless(m, "abort"), caseless(m, "chang"), caseless(m, "checks"), caseless(m,
-    "complet"), caseless(m, "confidence"), caseless(m, "creat"), caseless(m, "delet"), caseless(m, "deliverable"),
-    caseless(m, "done"), caseless(m, "duration"), caseless(m, "elapsed"), caseless(m, "error"), caseless(m, "exit"),
-    caseless(m, "fail"), caseless(m, "fatal"), caseless(m, "files"), caseless(m, "finish"), caseless(m, "generat"),
-    caseless(m, "items"), caseless(m, "lines"), caseless(m, "modif"), caseless(m, "pass"), caseless(m, "remov"),
-    caseless(m, "steps"), caseless(m, "succe"), caseless(m, "tasks"), caseless(m, "tests"), caseless(m, "time"),
-    caseless(m, "took"), caseless(m, "updat"));
+    "command not"), caseless(m, "complet"), caseless(m, "confidence"), caseless(m, "core dumped"), caseless(m,
+    "creat"), caseless(m, "delet"), caseless(m, "deliverable"), caseless(m, "done"), caseless(m, "duration"),
+    caseless(m, "elapsed"), caseless(m, "error"), caseless(m, "exception in"), caseless(m, "exit"), caseless(m,
+    "fail"), caseless(m, "fatal"), caseless(m, "files"), caseless(m, "finish"), caseless(m, "generat"), caseless(m,
+    "items"), caseless(m, "lines"), caseless(m, "modif"), caseless(m, "out of memory"), caseless(m, "panic"),
+    caseless(m, "pass"), caseless(m, "remov"), caseless(m, "segmentation"), caseless(m, "steps"), caseless(m,
+    "succe"), caseless(m, "tasks"), caseless(m, "tests"), caseless(m, "traceback"), caseless(m, "time"),
+    caseless(m, "took"), caseless(m, "unbound"), caseless(m, "uncaught"), caseless(m, "unhandled"), caseless(m,
+  "updat"));
   const skipTellingSign = choice(m, one(m, "\u2611\u2705\u2713\u2714\u2716-\u2718\u274c"), lit(m, "```"), lit(m,
   "~~~"));
   const skipTelling = choice(m, skipTellingWord, skipTellingSign, seq(caseless(m, "ok"), not(m, one(m,
@@ -1663,6 +1681,15 @@ function makeRules(): GrammarRules {
     seq(skip_finished, run(m, "\t ", 1), caseless(m, "with"), run(m, "\t ", 1), label(m, 0, text(m, skipNone)),
       run(m, "\t ", 1), skipFailures, skipWordEnd), seq(skip_finished, run(m, "\t ", 1), caseless(m, "with"), run(m,
         "\t ", 1), optional(m, seq(skipInteger, run(m, "\t ", 1))), skipFailures, skipWordEnd));
+  const skipRaised = choice(m, caseless(m, "error"), caseless(m, "exception"), caseless(m, "rejection"));
+  const readCrash = node(m, (start, end) => ({ type: 'Crash', start, end }), caseless(m,
+    "traceback (most recent call last)"), caseless(m, "command not found"), caseless(m, "segmentation fault"),
+    caseless(m, "core dumped"), caseless(m, "out of memory"), caseless(m, "unbound variable"), seq(caseless(m,
+      "syntax error"), optional(m, lit(m, ":")), run(m, "\t ", 1), choice(m, caseless(m, "near"), caseless(m,
+      "unexpected")), and(m, one(m, "\t "))), caseless(m, "panic:"), seq(caseless(m, "panicked at"), and(m,
+        one(m, "\t "))), seq(caseless(m, "exception in thread"), and(m, one(m, "\t "))), seq(choice(m, caseless(m,
+        "uncaught"), caseless(m, "unhandled")), run(m, "\t ", 1), many(m, 0, seq(not(m, skipRaised), one(m,
+      ".A-Za-z"))), skipRaised), lit(m, "UnhandledPromiseRejection"));
   const skipContraction = seq(run(m, "A-Za-z", 1), one(m, "'\u2019"), lit(m, "t"));
   const skipNegation = choice(m, caseless(m, "not"), caseless(m, "never"), caseless(m, "cannot"), skipContraction);
   const skipDeniedWord = choice(m, caseless(m, "success"), caseless(m, "succeed"), caseless(m, "complete"),
@@ -1744,7 +1771,7 @@ function makeRules(): GrammarRules {
   const readWrapperEnd = tuple(m, [0, 1, 2, 3], readIndent, readWrapperRun, readBlanks, readLineEnd);
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf218 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf220 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const readFenced = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
           listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), read_line)), readFenceClose));
   const skipFenced = quiet(m, readFenced);
@@ -1753,19 +1780,19 @@ function makeRules(): GrammarRules {
     seq(skipFenceOpen, many(m, 0, skip_line)));
   const readItem = choice(m, text(m, skipLog), text(m, skipClosedFence), text(m, skipTrace), text(m, skipWarned),
     readFailureLine, readFileList, readLine, readBadOpenFence, text(m, skip_line));
-  const leaf221 = leaf(m, readItem);
+  const leaf223 = leaf(m, readItem);
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-  const leaf227 = leaf(m, readTextEnd);
+  const leaf229 = leaf(m, readTextEnd);
   const readFenceLine = node(m, (start, end, l) => ({ type: 'FenceLine', start, end, run: l[0] }), label(m, 0,
       readFenceOpen));
   const readFencedBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'FencedBlock', start, end, open: l[0],
           closed: l[1] }), seq(hand(m, 1, ["run"], label(m, 0, readFenceLine)), many(m, 0, seq(not(m,
               skipFenceClose), skip_line)), label(m, 1, text(m, optional(m, seq(skipFenceClose, skipLineEnd)))))));
-  const leaf229 = leaf(m, choice(m, readFencedBlock, text(m, skip_line)));
+  const leaf231 = leaf(m, choice(m, readFencedBlock, text(m, skip_line)));
 
-  const stepLines: Step = { op: 'rule', name: 'Lines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf1 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf4, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'leaf', read: leaf221 } }, { op: 'leaf', read: leaf227 }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf24 }, { op: 'loop', body: { op: 'leaf', read: leaf26 } }, { op: 'leaf', read: leaf218 }] } };
-  const stepFences: Step = { op: 'rule', name: 'Fences', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf229 } } };
+  const stepLines: Step = { op: 'rule', name: 'Lines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf1 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf4, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'leaf', read: leaf223 } }, { op: 'leaf', read: leaf229 }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf24 }, { op: 'loop', body: { op: 'leaf', read: leaf26 } }, { op: 'leaf', read: leaf220 }] } };
+  const stepFences: Step = { op: 'rule', name: 'Fences', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf231 } } };
 
   return {
     machine: m,

@@ -26,11 +26,15 @@ export const schemas: readonly SchemaEntry[] = [
   },
 ];
 
+/** All keywords that the models need are as old as draft 6; who reads an older draft alone takes the line above out. */
+const DRAFTS =
+  'For readers of draft 2020-12 (ajv: --spec=draft2020). No keyword here is newer than draft 6 or has changed since: readers of drafts 6, 7 and 2019-09 take it, too, without the line $schema.';
+
 /** The text of the file, made from the model's schema. */
 export function schemaText({ title, description, schema }: SchemaEntry): string {
   // That a number is finite goes without saying in JSON.
   const { $schema, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', ignoreActions: ['finite'] });
-  return `${JSON.stringify({ $schema, title, description, ...rest }, null, 2)}\n`;
+  return `${JSON.stringify({ $schema, $comment: DRAFTS, title, description, ...rest }, null, 2)}\n`;
 }
 
 /** Writes every schema that differs from its model, or only tells. */

@@ -190,12 +190,21 @@ function createProgram(): Command {
     .command('migrate')
     .description('make bash scripts that print echoes print Skill Output JSON')
     .argument('[scripts...]', 'bash scripts, or globs')
+    .option('--skill-path <script>', 'migrate this script, as one that is named without an option')
     .option('--skill-dir <folder>', 'migrate all scripts of this folder; links in it are not followed')
     .option('--dry-run', 'print what would change as a patch, and write nothing')
     .option('--verbose', 'list every echo and what became of it')
     .action(async (scripts: string[], options: MigrateOptions) => {
       const { migrate } = await import('./skill/command.ts');
       await migrate(scripts, options);
+    });
+  skill
+    .command('new')
+    .description('write the start of a skill that prints Skill Output JSON on every way out')
+    .argument('[file]', 'the new script, .ts for TypeScript, else bash; without it, standard output')
+    .action(async (file: string | undefined) => {
+      const { newSkill } = await import('./skill/new.ts');
+      await newSkill(file);
     });
 
   addDmlCommands(peglot);

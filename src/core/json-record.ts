@@ -1,16 +1,22 @@
 import * as v from 'valibot';
-import { isRecord } from './record.ts';
+import { getOwn, isRecord } from './record.ts';
 
 /**
  * A record as JSON has it: an array is none, and every key counts, `__proto__` and `constructor` too, which Valibot's own
- * record passes over. To programs that read schemas it is a record like any other.
+ * record passes over. To programs that read schemas it is a record like any other. Entries of `known` names have schemas of
+ * their own.
  *
  * @internal
  */
 export function jsonRecord<Output>(
   value: v.GenericSchema<unknown, Output>,
+  known: Readonly<Record<string, v.GenericSchema<unknown, Output>>> = {},
 ): v.GenericSchema<unknown, Record<string, Output>> {
-  const base = v.record(v.string(), value, 'must be an object');
+  const message = 'must be an object';
+  const base =
+    Object.keys(known).length === 0
+      ? v.record(v.string(), value, message)
+      : v.objectWithRest(mapped(known, v.exactOptional), value, message);
   return {
     ...base,
     '~run'(dataset, config) {
@@ -19,7 +25,7 @@ export function jsonRecord<Output>(
       const issues: v.BaseIssue<unknown>[] = [];
       const entries: [string, Output][] = [];
       for (const [key, entry] of Object.entries(input)) {
-        const found = v.safeParse(value, entry, config);
+        const found = v.safeParse(getOwn(known, key) ?? value, entry, config);
         if (found.success) entries.push([key, found.output]);
         const place: v.ObjectPathItem = { type: 'object', origin: 'value', input, key, value: entry };
         for (const issue of found.issues ?? []) issues.push({ ...issue, path: [place, ...(issue.path ?? [])] });
@@ -29,4 +35,8 @@ export function jsonRecord<Output>(
       return { typed: true, value: Object.fromEntries(entries) };
     },
   };
+}
+
+function mapped<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 }

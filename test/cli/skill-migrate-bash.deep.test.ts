@@ -16,6 +16,8 @@ interface Case extends Expected {
   readonly args?: readonly string[];
   readonly code: number | null;
   readonly signal?: string;
+  /** The time that the script itself tells. */
+  readonly time?: number;
   /** What the legacy text says is something else, for the reason that stands here. */
   readonly legacyDiffers?: string;
 }
@@ -110,7 +112,8 @@ const cases: readonly Case[] = [
     success: true,
     confidence: 0.88,
     deliverables: ['x.txt', 'y.txt', 'm.txt', 'n.txt'],
-    metrics: { files_created: 3, total_length: 14, execution_time_ms: 1500, coverage_percent: 87.5, tests_passed: 3 },
+    metrics: { files_created: 3, total_length: 14, coverage_percent: 87.5, tests_passed: 3 },
+    time: 1500,
   },
   {
     script: 'arrays',
@@ -232,7 +235,7 @@ const cases: readonly Case[] = [
 ];
 
 describe.concurrent('migrated scripts under bash', () => {
-  test.each(cases)('$script $args', async ({ script, args, code, signal, legacyDiffers, ...expected }) => {
+  test.each(cases)('$script $args', async ({ script, args, code, signal, time, legacyDiffers, ...expected }) => {
     const source = await readFile(new URL(`../skill-migrate/${script}.sh`, import.meta.url), 'utf8');
     const [before, after] = [await bash(source, args), await bash(migrated(source), args)];
     expect({ code: after.code, signal: after.signal }).toEqual({ code, signal: signal ?? null });
@@ -243,7 +246,9 @@ describe.concurrent('migrated scripts under bash', () => {
     expect(result.deliverables).toEqual(expected.deliverables ?? []);
 
     const parsed = parse(after.stdout);
-    expect(parsed.value).toEqual(result);
+    const { execution_time_ms: measured, ...metrics } = parsed.value.metrics;
+    expect({ ...parsed.value, metrics }).toEqual(result);
+    if (time !== undefined) expect(measured).toBe(time);
     expect(parsed).toMatchObject({ via: 'json', ok: true, complete: true });
 
     // All that went to standard error still does, in its order.
@@ -255,9 +260,11 @@ describe.concurrent('migrated scripts under bash', () => {
       expect(lines.map((one) => one.replace(/line \d+/, 'line'))).toContain(plain);
     }
     if (legacyDiffers !== undefined) return;
-    const legacy = parse(before.stdout).value;
+    const { value: legacy, diagnostics } = parse(before.stdout);
+    // Text that does not say how it went is no success; of the script, the exit status is known.
+    const isSilent = diagnostics.some((found) => found.code === 'skill/no-verdict');
     expect({ success: result.success, confidence: result.confidence }).toEqual({
-      success: legacy.success,
+      success: legacy.success || (isSilent && code === 0),
       confidence: legacy.confidence,
     });
     expect(new Set(legacy.deliverables)).toEqual(new Set(parsed.value.deliverables));

@@ -71,7 +71,7 @@ describe('values', () => {
             success: true,
             confidence: 0.5,
             deliverables: [...new Set(texts)].filter((text) => text !== ''),
-            metrics: {},
+            metrics: { execution_time_ms: expect.any(Number) },
             errors: texts.map((message) => ({ code: 'LEGACY_ERROR', message })),
           });
         },

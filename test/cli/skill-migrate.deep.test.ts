@@ -1,6 +1,7 @@
 import { chmod, lstat, mkdir, readdir, readFile, readlink, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from '../../src/formats/skill/index.ts';
 import { folderWith, run } from './run.ts';
 import { bash, resultIn } from './skill-run.ts';
 
@@ -35,9 +36,35 @@ describe.concurrent('peglot skill migrate', () => {
       success: true,
       confidence: 0.9,
       deliverables: ['out.txt'],
-      metrics: {},
+      metrics: { execution_time_ms: expect.any(Number) },
       errors: [],
     });
+  });
+
+  test('--skill-path names a script, as the specification has it', async () => {
+    const cwd = await folderWith({ 'a.sh': LEGACY, 'b.sh': LEGACY });
+    const { code, stdout } = await run(['skill', 'migrate', 'a.sh', '--skill-path', 'b.sh'], { cwd });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/\n2 scripts: 2 migrated\n$/);
+  });
+
+  test('new writes the start of a skill, and never over a file', async () => {
+    const cwd = await folderWith({});
+    expect(await run(['skill', 'new', 'greet.sh'], { cwd })).toEqual({
+      code: 0,
+      stdout: 'wrote greet.sh\n',
+      stderr: '',
+    });
+    const text = await readFile(join(cwd, 'greet.sh'), 'utf8');
+    expect((await stat(join(cwd, 'greet.sh'))).mode & 0o777 & ~process.umask()).toBe(0o755 & ~process.umask());
+    expect((await run(['skill', 'new'], { cwd })).stdout).toBe(text);
+    expect(await run(['skill', 'new', 'greet.sh'], { cwd })).toMatchObject({ code: 2 });
+    await run(['skill', 'new', 'greet.ts'], { cwd });
+    expect(await readFile(join(cwd, 'greet.ts'), 'utf8')).toContain('console.log(JSON.stringify(');
+    const { value, diagnostics } = parse((await bash(text)).stdout);
+    expect(diagnostics).toEqual([]);
+    expect(value).toMatchObject({ success: true, deliverables: ['greeting.txt'] });
+    expect(value.metrics.execution_time_ms).toBeGreaterThanOrEqual(0);
   });
 
   test('leaves a migrated script alone', async () => {

@@ -116,6 +116,13 @@ const skillErrors: fc.Arbitrary<SkillError> = fc.record(
   { requiredKeys: ['code', 'message'], noNullPrototype: true },
 );
 
+/** Without times and numbers of files below zero. */
+function countedUp(metrics: Record<string, number>): Record<string, number> {
+  for (const name of ['execution_time_ms', 'files_modified', 'files_created', 'files_deleted'])
+    if (Object.hasOwn(metrics, name)) metrics[name] = Math.abs(metrics[name] ?? 0);
+  return metrics;
+}
+
 /** Valid results that nothing is to be said about but style. */
 export const outputs: fc.Arbitrary<SkillOutput> = fc.record(
   {
@@ -125,7 +132,7 @@ export const outputs: fc.Arbitrary<SkillOutput> = fc.record(
       texts.filter((path) => path.trim() !== ''),
       { maxLength: 4 },
     ),
-    metrics: records(numbers),
+    metrics: records(numbers).map(countedUp),
     errors: fc.array(skillErrors, { maxLength: 3 }),
   },
   { noNullPrototype: true },

@@ -59,6 +59,7 @@ const START = `#
 # One line per note, in a file: a subshell could not set variables of the script.
 skill_output_notes=$(mktemp "\${TMPDIR:-/tmp}/skill-output.XXXXXX") || skill_output_notes=/dev/null
 skill_output_printed=
+skill_output_started=\${EPOCHREALTIME:-$SECONDS}
 `;
 
 const NOTE = `
@@ -150,6 +151,11 @@ const VALUES = `skill_output_confidence() {
 
 skill_output_metric() { # NAME NUMBER [s]
   local name=$1 number=\${2//[[:space:]]/} unit=\${3:-} whole fraction
+  case $name$number in execution_time_ms-* | files_created-* | files_modified-* | files_deleted-*)
+    skill_output_error BAD_METRIC "$name is below zero: $2"
+    return
+    ;;
+  esac
   if [[ $number == *[0-9]* && $number =~ ^(-?)([0-9]*)(\\.([0-9]+))?$ ]]; then
     whole=\${BASH_REMATCH[2]} fraction=\${BASH_REMATCH[4]:-}
     if [[ $unit == s ]]; then
@@ -190,7 +196,7 @@ skill_output_string() { # TEXT: as a JSON string in skill_output_json
 `;
 
 const PRINT = `skill_output_print() { # STATUS COMMAND: how the script ended, and in which command
-  local success=true confidence=0.5 deliverables= metrics= errors= kind json name
+  local success=true confidence=0.5 deliverables= metrics= errors= kind json name elapsed
   if [[ -n $skill_output_printed || $BASH_SUBSHELL -gt 0 ]]; then return 0; fi
   skill_output_printed=yes
   while IFS=' ' read -r kind json; do
@@ -213,6 +219,14 @@ const PRINT = `skill_output_print() { # STATUS COMMAND: how the script ended, an
     success=false errors=', {"code": "NOTES_LOST", "message": "mktemp failed"}'
   else
     rm -f "$skill_output_notes"
+  fi
+  if [[ $metrics != *', "execution_time_ms":'* ]]; then
+    if [[ -n \${EPOCHREALTIME:-} ]]; then # in microseconds; before bash 5 there are seconds alone
+      elapsed=$(((\${EPOCHREALTIME//[!0-9]/} - \${skill_output_started//[!0-9]/}) / 1000))
+    else
+      elapsed=$(((SECONDS - skill_output_started) * 1000))
+    fi
+    metrics=", \\"execution_time_ms\\": $((elapsed < 0 ? 0 : elapsed))$metrics"
   fi
   if [[ $1 -ne 0 ]]; then
     success=false errors=\${errors:-", {\\"code\\": \\"EXIT_STATUS\\", \\"message\\": \\"the script ended with status $1\\"}"}

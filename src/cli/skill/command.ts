@@ -12,6 +12,7 @@ import type { Change } from './rewrite.ts';
 
 /** The options of `peglot skill migrate`. */
 export interface MigrateOptions {
+  readonly skillPath?: string;
   readonly skillDir?: string;
   readonly dryRun?: boolean;
   readonly verbose?: boolean;
@@ -25,11 +26,13 @@ type Outcome = 'migrated' | 'left alone' | 'failed';
  * With `dryRun` standard output holds the patch and nothing else, and no file is touched.
  */
 export async function migrate(args: readonly string[], options: MigrateOptions): Promise<void> {
-  if (args.includes(STDIN)) throw new Problem('standard input cannot be migrated', 'name the script files');
-  if (args.length === 0 && options.skillDir === undefined) {
+  if (args.includes(STDIN) || options.skillPath === STDIN)
+    throw new Problem('standard input cannot be migrated', 'name the script files');
+  const named = options.skillPath === undefined ? args : [...args, options.skillPath];
+  if (named.length === 0 && options.skillDir === undefined) {
     throw new Problem('no script is given', 'name script files, or a folder with --skill-dir');
   }
-  const { scripts, libraries } = await scriptsIn(args, options.skillDir);
+  const { scripts, libraries } = await scriptsIn(named, options.skillDir);
   const counts = new Map<Outcome, number>();
   for (const script of scripts) {
     const outcome = await migrateFile(script, libraries.get(script.name), options).catch((error: unknown): Outcome => {

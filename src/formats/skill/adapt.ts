@@ -198,13 +198,12 @@ class Build {
     this.#to.set(path, value, { range });
   }
 
-  /** The last verdict counts; without one the skill is believed to have succeeded. */
+  /** The last verdict counts; without one nobody knows, and that is no success. */
   #decide(end: Range): void {
     const verdict = this.#verdict;
     const path = ['success'];
     if (verdict === undefined) {
-      this.#to.set(path, true, { range: null });
-      const message = 'No line says whether the skill succeeded: that counts as success';
+      const message = 'No line says whether the skill succeeded: that is no success';
       this.#to.find('no-verdict', { range: end, path, message });
       return;
     }

@@ -18,6 +18,7 @@ export type OwnCode =
   | 'missing-confidence'
   | 'missing-field'
   | 'mixed-verdicts'
+  | 'negative-metric'
   | 'nested-result'
   | 'no-result'
   | 'no-verdict'
@@ -129,6 +130,12 @@ export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     example: 'ERROR: no answer, trying again\nSUCCESS',
     mend: 'Print the result as JSON: it says clearly whether the skill succeeded.',
   },
+  'negative-metric': {
+    severity: 'error',
+    meaning: 'A time or a number of files is below zero. It was left out.',
+    example: '{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {"files_created": -1}, "errors": []}',
+    mend: 'Count from 0. In a script, see that the end is taken after the start.',
+  },
   'nested-result': {
     severity: 'error',
     meaning: 'A result stands inside an array or another object. It is not read: the result is the outermost object.',
@@ -142,8 +149,8 @@ export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     mend: 'Print the result as one JSON object to standard output.',
   },
   'no-verdict': {
-    severity: 'warning',
-    meaning: 'No line says whether the skill succeeded. That counts as success.',
+    severity: 'error',
+    meaning: 'No line says whether the skill succeeded. That is no success, whatever files are named.',
     example: 'Created: src/app.ts',
     mend: 'Print the result as JSON: it says clearly whether the skill succeeded.',
   },

@@ -28,6 +28,9 @@ export interface SkillOutput {
 /** The fields of a result, in the order in which the specification writes them. All are required. */
 export const FIELDS = ['success', 'confidence', 'deliverables', 'metrics', 'errors'] as const;
 
+/** The metrics that the specification names: a time, and numbers of files. None is below zero. */
+export const STANDARD_METRICS = ['execution_time_ms', 'files_modified', 'files_created', 'files_deleted'] as const;
+
 /** The fields that one error may have. */
 export const ERROR_FIELDS: readonly string[] = ['code', 'message', 'stack', 'context'];
 
@@ -41,6 +44,9 @@ const confidence = v.pipe(
   v.minValue(0, 'must be between 0.0 and 1.0'),
   v.maxValue(1, 'must be between 0.0 and 1.0'),
 );
+
+const metric = v.pipe(v.number('must be a number'), v.finite('must be a finite number'));
+const count = v.pipe(metric, v.minValue(0, 'must not be below 0'));
 
 const skillError = v.object(
   {
@@ -62,7 +68,7 @@ export const shape: v.GenericSchema<unknown, SkillOutput> = v.object(
     success: v.boolean('must be a boolean'),
     confidence,
     deliverables: v.array(text, 'must be an array'),
-    metrics: jsonRecord(v.pipe(v.number('must be a number'), v.finite('must be a finite number'))),
+    metrics: jsonRecord(metric, Object.fromEntries(STANDARD_METRICS.map((name) => [name, count]))),
     errors: v.array(skillError, 'must be an array'),
   },
   'must be an object',

@@ -52,12 +52,13 @@ export class SkillOutputParser {
   /** Reads one output. Never throws. */
   parse(output: string): SkillOutputParseResult {
     const { value, diagnostics, ok, via } = parse(output, this.#options);
+    const isRead = !diagnostics.some(({ code }) => code === 'skill/empty-output' || code === 'skill/no-result');
     const messages = (severity: string): string[] =>
       diagnostics.filter((found) => found.severity === severity).map((found) => found.message);
     return {
       success: ok,
       output: value,
-      parseMethod: via === 'legacy' ? 'legacy' : ok ? 'json' : 'validation_failed',
+      parseMethod: !isRead ? 'validation_failed' : via === 'legacy' ? 'legacy' : ok ? 'json' : 'validation_failed',
       confidence: value.confidence,
       errors: messages('error'),
       warnings: messages('warning'),

@@ -3,10 +3,10 @@ import { append } from '../../core/append.ts';
 import { type Diagnostic, escapeControls, quote } from '../../core/diagnostic.ts';
 import { findingOf, NOWHERE } from '../../core/finding.ts';
 import { formatPath, type Path, valueAt } from '../../core/path.ts';
-import { isRecord } from '../../core/record.ts';
+import { getOwn, isRecord } from '../../core/record.ts';
 import { pathOf } from '../../core/schema-path.ts';
 import { codes } from './codes.ts';
-import { ERROR_FIELDS, FIELDS, type SkillError, type SkillOutput, shape } from './model.ts';
+import { ERROR_FIELDS, FIELDS, type SkillError, type SkillOutput, STANDARD_METRICS, shape } from './model.ts';
 import type { Code } from './parse.ts';
 
 const finding = findingOf('skill', codes);
@@ -26,7 +26,10 @@ const OUTPUT: Readonly<Record<keyof SkillOutput, Check>> = {
   success: (value) => typeof value === 'boolean',
   confidence: (value) => typeof value === 'number' && value >= 0 && value <= 1,
   deliverables: (value) => Array.isArray(value) && value.every(isString),
-  metrics: (value) => isRecord(value) && Object.values(value).every(Number.isFinite),
+  metrics: (value) =>
+    isRecord(value) &&
+    Object.values(value).every(Number.isFinite) &&
+    STANDARD_METRICS.every((name) => !isNegative(value, name)),
   errors: (value) => Array.isArray(value) && value.every(isSkillError),
 };
 
@@ -55,6 +58,12 @@ function keeps(value: Readonly<Record<string, unknown>>, checks: Readonly<Record
   return true;
 }
 
+/** Whether a metric is below zero. */
+export function isNegative(metrics: Readonly<Record<string, unknown>>, name: string): boolean {
+  const value = getOwn(metrics, name);
+  return typeof value === 'number' && value < 0;
+}
+
 /** Whether a field is there and undefined, which no JSON can say. */
 function isUndefinedIn(value: Readonly<Record<string, unknown>>, field: string): boolean {
   return field in value && value[field] === undefined;
@@ -76,6 +85,8 @@ function violation(issue: v.BaseIssue<unknown>, value: unknown, written: Written
   if (issue.type === 'object' && issue.expected === `"${path.at(-1)}"`) {
     return finding('missing-field', NOWHERE, `Missing required field: ${name}`, path);
   }
+  if (issue.type === 'min_value' && path[0] === 'metrics')
+    return finding('negative-metric', NOWHERE, `${name} must not be below 0, not ${issue.input}`, path);
   if (issue.type === 'min_value' || issue.type === 'max_value') {
     return finding(
       'confidence-out-of-range',

@@ -147,9 +147,9 @@ describe('verdicts', () => {
     expect(verdict('ERROR: disk full\nCleanup completed\n')).toBe(false);
   });
 
-  it('none at all counts as success, with a warning', () => {
+  it('none at all is no success, whatever files are named', () => {
     const parsed = parse('Created: a.ts\n');
-    expect(parsed).toMatchObject({ via: 'legacy', ok: true, value: { success: true, confidence: 0.5 } });
+    expect(parsed).toMatchObject({ via: 'legacy', ok: false, value: { success: false, deliverables: ['a.ts'] } });
     expect(parsed.diagnostics.map((found) => found.code)).toEqual([
       'skill/legacy-text',
       'skill/missing-confidence',
@@ -159,13 +159,13 @@ describe('verdicts', () => {
 
   it.each(['Working on it.\n', '[1/2] building', '`', '"abc', 'Done'])('%j tells of no result', (text) => {
     const parsed = parse(text);
-    expect(parsed).toMatchObject({ via: 'json', ok: false, value: { success: false, confidence: 0 } });
+    expect(parsed).toMatchObject({ via: 'legacy', ok: false, value: { success: false, confidence: 0 } });
     expect(parsed.diagnostics.map((found) => found.code)).toEqual(['skill/no-result']);
     expect(new SkillOutputParser().parse(text)).toMatchObject({ success: false, parseMethod: 'validation_failed' });
   });
 
   it.each(['', ' \n'])('%j is empty: nothing that could be read', (text) => {
-    expect(parse(text)).toMatchObject({ via: 'json', ok: false, complete: false });
+    expect(parse(text)).toMatchObject({ via: 'legacy', ok: false, complete: false });
     expect(new SkillOutputParser().parse(text).parseMethod).toBe('validation_failed');
   });
 });

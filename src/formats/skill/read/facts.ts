@@ -52,6 +52,7 @@ function verdictOf(fact: Fact): Verdict | undefined {
     case 'FailStatus':
     case 'FailWord':
     case 'Denied':
+    case 'Crash':
       return verdict(fact, false);
     case 'LastFailMark':
       return verdict(fact, false, true);

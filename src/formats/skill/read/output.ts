@@ -49,6 +49,7 @@ export class OutputReader {
     }
     if (text.trim() === '') {
       this.#reading.cut();
+      if (this.#reading.options.legacy !== false) this.#reading.recognised('legacy');
       this.#find('empty-output', { start: 0, end: 0 }, 'The output is empty');
       return;
     }
@@ -73,8 +74,8 @@ export class OutputReader {
     this.#set(read.value);
     if (!read.complete) this.#reading.cut();
     for (const found of read.diagnostics) this.#tell(found);
-    if (read.diagnostics.some(({ code }) => code === 'skill/no-result')) return;
     this.#reading.recognised('legacy');
+    if (read.diagnostics.some(({ code }) => code === 'skill/no-result')) return;
     this.#find('legacy-text', { start: 0, end: 0 }, 'The output holds no JSON result; it was read as lines of text');
     this.#reading.locate((path) => this.#original(read.locate(path)));
   }

@@ -1,6 +1,6 @@
 import type { Path } from '../../../core/path.ts';
 import { isRecord, setOwn } from '../../../core/record.ts';
-import { emptyOutput, type SkillError, type SkillOutput } from '../model.ts';
+import { emptyOutput, type SkillError, type SkillOutput, STANDARD_METRICS } from '../model.ts';
 
 /** A result, and where its parts stood in what it was made of. */
 export interface Salvaged {
@@ -8,6 +8,8 @@ export interface Salvaged {
   /** The path in the source of a path in the model: wrong elements were left out of lists. */
   source(path: Path): Path;
 }
+
+const STANDARD: ReadonlySet<string> = new Set(STANDARD_METRICS);
 
 /** Takes what is usable of a JSON value: what is missing or wrong gets the value that promises least. */
 export function salvage(raw: unknown): Salvaged {
@@ -23,7 +25,8 @@ export function salvage(raw: unknown): Salvaged {
       kept.deliverables?.push(at);
     }
     for (const [name, number] of Object.entries(isRecord(raw.metrics) ? raw.metrics : {})) {
-      if (typeof number === 'number' && Number.isFinite(number)) setOwn(value.metrics, name, number);
+      const isBelow = STANDARD.has(name) && Number(number) < 0;
+      if (typeof number === 'number' && Number.isFinite(number) && !isBelow) setOwn(value.metrics, name, number);
     }
     for (const [at, error] of listOf(raw.errors)) {
       const usable = salvageError(error);
