@@ -1,4 +1,4 @@
-// Generated from grammars/dml.peggy, grammars/dml/macros.peggy, grammars/dml/arguments.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
+// Generated from grammars/dml.peggy, grammars/dml/macros.peggy, grammars/dml/arguments.peggy, grammars/dml/references.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, and, caseless, choice, closes, coded, cut, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/index.ts';
 
@@ -65,6 +65,18 @@ export interface LabelNode extends TreeNode {
   readonly type: 'Label';
   readonly thought: string | null;
   readonly action: string | null;
+}
+
+export interface InlineCallNode extends TreeNode {
+  readonly type: 'InlineCall';
+  readonly run: string;
+  readonly call: MentionNode;
+}
+
+export interface FencedCallNode extends TreeNode {
+  readonly type: 'FencedCall';
+  readonly run: string;
+  readonly calls: MentionNode[];
 }
 
 export interface BadOpenNode extends RecoveryNode {
@@ -217,6 +229,8 @@ export interface Nodes {
   readonly WrapperEnd: WrapperEndNode;
   readonly OpeningFenceHead: OpeningFenceHeadNode;
   readonly Label: LabelNode;
+  readonly InlineCall: InlineCallNode;
+  readonly FencedCall: FencedCallNode;
 }
 
 /** The texts that come in pieces. */
@@ -2504,7 +2518,15 @@ function makeRules(): GrammarRules {
             caseless(m, "action")), lit(m, "\u884c\u52d5"), lit(m, "\u30a2\u30af\u30b7\u30e7\u30f3"))),
       skipLabelEnd), seq(optional(m, skipDecoration), choice(m, caseless(m, "observation"), caseless(m,
         "final answer"), lit(m, "\u89b3\u5bdf"), lit(m, "\u6700\u7d42\u56de\u7b54")), skipLabelEnd));
-  const leaf159 = leaf(m, optional(m, tuple(m, [0, 1], readBlanks, readLabel)));
+  const readInlineCall = handing(m, 2, node(m, (start, end, l) => ({ type: 'InlineCall', start, end, run: l[0],
+          call: l[1] }), seq(run(m, "\t "), hand(m, 2, [], label(m, 0, readTickRun)), run(m, "\t "), label(m, 1,
+          readMention), run(m, "\t "), skipClosingTicks, run(m, "\t "), and(m, skipLineEnd))));
+  const leaf159 = leaf(m, optional(m, tuple(m, [0, 1, 2], readBlanks, readLabel, optional(m, readInlineCall))));
+  const skipFenceGap = choice(m, one(m, "\t "), seq(skipNewline, not(m, skipFenceClose)));
+  const readFencedCall = handing(m, 1, node(m, (start, end, l) => ({ type: 'FencedCall', start, end, run: l[0],
+          calls: l[1] }), seq(skipNewline, hand(m, 1, [], label(m, 0, read_fenceHead)), many(m, 0, skipFenceGap),
+        label(m, 1, repeat(m, { least: 1, listed: true }, pick(m, 0, readMention, many(m, 0, skipFenceGap)))),
+        skipNewline, skipFenceClose)));
   const readEscape = tuple(m, [0, 1], lit(m, "\\"), repeat(m, { least: 0, listed: true }, lit(m, "`")));
   const readFenceClose = tuple(m, [0, 1, 2, 3], readIndent, readClosingRun, readBlanks, and(m, skipLineEnd));
   const readCodeLines = handing(m, 1, tuple(m, [0, 1, 2, 3], readNewline, hand(m, 1, [], read_fenceHead), repeat(m,
@@ -2514,7 +2536,8 @@ function makeRules(): GrammarRules {
   const readLabelText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r\\\\`\ud83e"))),
     readEscape, readCodeLines, readNewline, read_span, repeat(m, { least: 1, listed: true }, lit(m, "`")), readMacro,
     text(m, one(m, "^")));
-  const leaf163 = leaf(m, choice(m, tuple(m, [0, 1, 2], readNewline, readBlanks, readLabel), readLabelText));
+  const leaf164 = leaf(m, choice(m, readFencedCall, tuple(m, [0, 1], readNewline, choice(m, tuple(m, [0, 1, 2],
+            readBlanks, readLabel, optional(m, readInlineCall)), readInlineCall)), readLabelText));
 
   const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, null], alternatives: [{ op: 'leaf', read: leaf142 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf150 }] };
   const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'optional', body: { op: 'choice', starts: [STARTS_2, STARTS_2], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
@@ -2529,7 +2552,7 @@ function makeRules(): GrammarRules {
     steps: {
       Document: { op: 'again', step: () => stepDocument },
       references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf155 } }, { op: 'loop', body: { op: 'leaf', read: leaf157 } }] },
-      labels: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'loop', body: { op: 'leaf', read: leaf163 } }] },
+      labels: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'loop', body: { op: 'leaf', read: leaf164 } }] },
     },
   };
 }

@@ -83,8 +83,21 @@ export const grammars: readonly GrammarEntry[] = [
   },
   {
     name: 'dml',
-    sources: ['dml.peggy', 'dml/macros.peggy', 'dml/arguments.peggy', 'common/plain.peggy', 'common/text-lines.peggy'],
+    sources: [
+      'dml.peggy',
+      'dml/macros.peggy',
+      'dml/arguments.peggy',
+      'dml/references.peggy',
+      'common/plain.peggy',
+      'common/text-lines.peggy',
+    ],
     startRules: ['Document', 'references', 'labels'],
+  },
+  {
+    name: 'dml-forms',
+    format: 'dml',
+    sources: ['dml-forms.peggy', 'dml/references.peggy', 'common/plain.peggy', 'common/text-lines.peggy'],
+    startRules: ['FileArgument', 'SpoiledTool'],
   },
   {
     name: 'acor',

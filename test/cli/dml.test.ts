@@ -191,7 +191,7 @@ describe.concurrent('peglot fmt, of DML', () => {
     const first = await run(['fmt', '--format', 'dml'], { input });
     expect(first).toEqual({
       code: 0,
-      stdout: 'Action:  \n🦆▶️[T:read_file| src/a.py]◀️🦆\n`🦆▶[x]◀🦆` {{F:main}}\n',
+      stdout: 'Action:  \n🦆▶️[T:read_file|src/a.py]◀️🦆\n`🦆▶[x]◀🦆` {{F:main}}\n',
       stderr: '',
     });
     expect(await run(['fmt', '--format', 'dml', '--check'], { input: first.stdout })).toMatchObject({ code: 0 });

@@ -9,6 +9,7 @@ import type { ParseOptions } from './options.ts';
 import { FoundMacros, NO_PLACE, SEGMENTS } from './read/macros.ts';
 import { SegmentPlaces } from './read/places.ts';
 import { type FoundReference, reportUndefined } from './read/references.ts';
+import { reportCycle } from './read/report-cycle.ts';
 import { KNOWN_TOOLS } from './tools/known-tools.ts';
 
 /** Makes a document of the nodes of the grammar. */
@@ -60,8 +61,12 @@ export function adapt(
     ...detail,
   });
 
+  /** Where the text stands that counts: inside the fence around it, if there is one. */
+  let inside = { start: 0, end: Number.MAX_SAFE_INTEGER };
+
   reading.atEnd(() => {
     endText();
+    reportCycle(to, inside);
     reportUndefined(references, macros.definitions, reading.options.aliases, to);
   });
   const places = new SegmentPlaces(reading.options.tools ?? KNOWN_TOOLS);
@@ -72,12 +77,17 @@ export function adapt(
     FenceText: piece,
     Blank: addSource,
     Mark: addSource,
-    WrapperEnd: addSource,
+    WrapperEnd: (node) => {
+      inside = { ...inside, end: node.start };
+      addSource(node);
+    },
     FenceHead: addSource,
     OpeningFenceHead: addSource,
     FenceMark: addSource,
     FenceEnd: addSource,
     Label: () => {},
+    InlineCall: () => {},
+    FencedCall: () => {},
 
     Macro: macro,
     Mention: macro,
@@ -102,6 +112,8 @@ export function adapt(
       return path !== undefined && { path, message, ...replacing(node, `{{F:${node.alias}}}`) };
     },
     BadBraces: (node) => {
+      // Where a path is due, the whole argument was read as a reference.
+      if (macros.isMended(node)) return false;
       const path = macros.holds(node) ? macros.pathAt(node) : addText(node.raw, node.start).slice(0, 2);
       const message = `${quote(node.raw)} has single braces: it is text, and no reference`;
       return path !== undefined && { path, message, ...replacing(node, `{{F:${node.alias}}}`) };
@@ -111,7 +123,10 @@ export function adapt(
     BadNoise: (node) => asText(node, { message: `Noise around the text: ${quote(node.raw)}`, ...replacing(node, '') }),
     BadImitation: (node) =>
       asText(node, { message: `${quote(node.raw)} only looks like a macro or a reference: it is text` }),
-    BadWrapper: asText,
+    BadWrapper: (node) => {
+      inside = { ...inside, start: node.end };
+      return asText(node);
+    },
     BadStrayClose: asText,
     MissingOpenEnd: asText,
     MissingReferenceEnd: asText,

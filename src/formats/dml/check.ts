@@ -6,12 +6,13 @@ import { checkSchema, checkWritten } from '../../engine/check.ts';
 import { codesOf } from '../../engine/codes.ts';
 import { finding } from './findings.ts';
 import { type Code, dml } from './format.ts';
-import { canonicalOf, type Document, schema, textOf } from './model.ts';
+import { type Document, schema, textOf } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { parse } from './parse.ts';
 import { print } from './print.ts';
 import { Suggestions } from './read/suggestions.ts';
 import { Definitions, macroFindings } from './rules.ts';
+import { canonicalOf } from './write.ts';
 
 /**
  * What `parse` would say of the text of a document, with paths and without places: the specification's rules among it. Of
@@ -22,7 +23,7 @@ import { Definitions, macroFindings } from './rules.ts';
 export function check(value: Document, options: ParseOptions = {}): Diagnostic<Code>[] {
   const misshapen = checkSchema({ name: 'dml', codes: dml.diagnostics, isCode: codesOf<Code>([dml]), schema }, value);
   if (misshapen.length > 0) return misshapen;
-  const canonical = canonicalOf(value);
+  const canonical = canonicalOf(value, options);
   const read = parse(textOf(canonical), options);
   if (firstDifference(canonical, read.value) !== undefined)
     return checkWritten(

@@ -6,15 +6,21 @@ export type OwnCode =
   | 'async-schema'
   | 'bad-argument'
   | 'bad-definition'
+  | 'bad-tool-name'
+  | 'bare-reference'
   | 'duplicate-alias'
   | 'empty-macro'
   | 'escaped-value'
   | 'expansion-merges'
   | 'extra-argument'
   | 'live-value'
+  | 'missing-action'
   | 'missing-argument'
   | 'missing-key'
   | 'missing-tool'
+  | 'program-macro'
+  | 'quoted-argument'
+  | 'quoted-call'
   | 'undefined-alias'
   | 'unknown-command'
   | 'unknown-instruction'
@@ -46,6 +52,18 @@ export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     meaning: 'An F macro does not define an alias: it lacks the alias, the equals sign or the path.',
     example: '🦆▶️[F:main]◀️🦆',
     mend: 'Define with 🦆▶️[F:main=src/main.py]◀️🦆; refer with {{F:main}}.',
+  },
+  'bad-tool-name': {
+    severity: 'error',
+    meaning: 'The name of a tool holds blanks, commas, brackets or quotation marks.',
+    example: '🦆▶️[T:read_file, src/main.py]◀️🦆',
+    mend: 'Write the name, and each argument behind a |.',
+  },
+  'bare-reference': {
+    severity: 'warning',
+    meaning: 'An argument names an alias without the braces of a reference. It was read as one.',
+    example: '🦆▶️[F:main=src/main.py]◀️🦆 🦆▶️[T:read_file|F:main]◀️🦆',
+    mend: 'Write {{F:main}}.',
   },
   'duplicate-alias': {
     severity: 'error',
@@ -85,6 +103,12 @@ export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     example: '🦆▶️[S:last_error]◀️🦆',
     mend: 'Escape values from outside before they are inserted; `unescape` restores them.',
   },
+  'missing-action': {
+    severity: 'info',
+    meaning: 'An answer has a Thought and no Action.',
+    example: 'Thought: The tests have to run first.',
+    mend: 'Write Action: and, below it, the macro or the answer to the user.',
+  },
   'missing-argument': {
     severity: 'error',
     meaning: 'A tool is called without an argument that it needs, or with an empty one.',
@@ -102,6 +126,24 @@ export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     meaning: 'A T macro names no tool.',
     example: '🦆▶️[T:]◀️🦆',
     mend: 'Name the tool: 🦆▶️[T:run_tests]◀️🦆.',
+  },
+  'program-macro': {
+    severity: 'info',
+    meaning: 'An answer holds an F, S or I macro: the program writes these.',
+    example: 'Thought: I am in 🦆▶️[S:cwd]◀️🦆.\nAction:\n🦆▶️[T:run_tests]◀️🦆',
+    mend: 'Refer to a file with {{F:alias}}, and put macros that are only mentioned into backticks.',
+  },
+  'quoted-argument': {
+    severity: 'warning',
+    meaning: 'Quotation marks or backticks stand around a path or a reference. They were left out.',
+    example: '🦆▶️[T:read_file|"src/main.py"]◀️🦆',
+    mend: 'Write paths and references without marks around them.',
+  },
+  'quoted-call': {
+    severity: 'error',
+    meaning: 'The call of an Action stands in backticks or in a code fence. It is a mention, and is not run.',
+    example: 'Action:\n`🦆▶️[T:run_tests]◀️🦆`',
+    mend: 'Write the macro without backticks or a fence around it.',
   },
   'undefined-alias': {
     severity: 'error',

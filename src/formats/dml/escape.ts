@@ -38,6 +38,16 @@ export function unescapeText(escaped: string): string {
   return text.replace(ESCAPED_FENCE, '$1').replace(ESCAPED_BRACES, '$1').replaceAll(ESCAPED_DUCK, DUCK);
 }
 
+/** Content of a file, so that a macro can hold whatever is in it: each duck between two backslashes. */
+export function escapeContent(content: string): string {
+  return content.replaceAll(DUCK, ESCAPED_DUCK);
+}
+
+/** The content that was escaped so. */
+export function unescapeContent(content: string): string {
+  return content.includes(ESCAPED_DUCK) ? content.replaceAll(ESCAPED_DUCK, DUCK) : content;
+}
+
 /** A line of its own between the text and its surroundings: neither a delimiter nor inline code crosses it. */
 export const GUARD = '\\\n';
 

@@ -76,7 +76,7 @@ export function macro(command: string, args: readonly string[]): Macro {
   return { kind: 'macro', command, args: [...args], quoted: false, closed: true, source: sourceOf(command, args) };
 }
 
-/** The canonical text of a macro; nothing is checked. */
+/** The text of a macro; nothing is checked. */
 export function sourceOf(command: string, args: readonly string[]): string {
   return `${OPEN}${command}:${args.join('|')}${CLOSE}`;
 }
@@ -86,12 +86,10 @@ export function textOf({ segments }: Document): string {
   return segments.map((segment) => (segment.kind === 'text' ? segment.text : segment.source)).join('');
 }
 
-/** The document with its macros in canonical form, whatever their `source` says. */
-export function canonicalOf({ segments }: Document): Document {
+/** The document with the macros written anew. */
+export function withSources({ segments }: Document, write: (macro: Macro) => string): Document {
   return {
-    segments: segments.map((segment) =>
-      segment.kind === 'text' ? segment : { ...segment, source: sourceOf(segment.command, segment.args) },
-    ),
+    segments: segments.map((segment) => (segment.kind === 'text' ? segment : { ...segment, source: write(segment) })),
   };
 }
 

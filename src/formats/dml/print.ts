@@ -1,14 +1,17 @@
 import * as v from 'valibot';
+import { grammar } from '../../../generated/dml.ts';
 import { requireObject } from '../../core/argument.ts';
 import { quote } from '../../core/diagnostic.ts';
 import { firstDifference } from '../../core/difference.ts';
 import type { Path } from '../../core/path.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { pathOf } from '../../core/schema-path.ts';
-import { misread } from '../../engine/proof.ts';
-import { canonicalOf, type Document, shape, textOf } from './model.ts';
+import { misread, prove } from '../../engine/proof.ts';
+import { KEPT } from './format.ts';
+import { type Document, shape, textOf } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { parse } from './parse.ts';
+import { canonicalOf } from './write.ts';
 
 /** How `print` writes. */
 export interface PrintOptions {
@@ -30,15 +33,13 @@ export function print(value: Document, options: PrintOptions = {}): string {
   requireObject(value, 'value');
   const issue = v.safeParse(shape, value).issues?.[0];
   if (issue !== undefined) throw new PrintError(pathOf(issue), issue.message);
-  const canonical = canonicalOf(value);
+  const canonical = canonicalOf(value, options);
   const text = textOf(canonical);
   // The printer's promise, kept by the parser: no list of dangerous texts can go out of date.
-  const { value: read, diagnostics } = parse(text, options);
-  const path = firstDifference(canonical, read);
-  if (path !== undefined) throw new PrintError(path, reasonFor(path, value) ?? misread(canonical, read, path));
-  const repair = diagnostics.find(({ code }) => REPAIRS.has(code));
-  if (repair !== undefined)
-    throw new PrintError(repair.path ?? [], `would read back as ${repair.code}: ${repair.message}`);
+  const parsed = parse(text, options);
+  const path = firstDifference(canonical, parsed.value);
+  if (path !== undefined) throw new PrintError(path, reasonFor(path, value) ?? misread(canonical, parsed.value, path));
+  prove({ name: 'dml', grammar, allowedRepairs: KEPT }, canonical, parsed);
   return text;
 }
 
@@ -55,11 +56,3 @@ function reasonFor([, at, field, index]: Path, { segments }: Document): string |
       : `argument ${index} of the macro ${quote(`${command}:${args[0] ?? ''}`)}`;
   return `${what} cannot be written: it holds a delimiter, a separator, or blanks that would be trimmed`;
 }
-
-/** Repairs of macros, and cut ends. What stands in a text (noise, line ends, imitations) stays as it is. */
-const REPAIRS: ReadonlySet<string> = new Set(
-  [
-    'bad-open bad-close bad-command bad-separator bad-space bad-wrapper bad-stray-close',
-    'missing-close missing-colon missing-command missing-fence-end missing-span-end missing-open-end missing-reference-end',
-  ].flatMap((codes) => codes.split(' ').map((code) => `dml/${code}`)),
-);

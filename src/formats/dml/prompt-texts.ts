@@ -39,15 +39,16 @@ A macro looks like this: \`${call}\`
 
 - It begins with \`${OPEN}\` and ends with \`${CLOSE}\`. Copy both exactly; no other brackets or arrows will do.
 - \`T\` calls a tool: its name, then its arguments in the order listed below, with \`|\` between them and no blanks around it.
-- The last argument takes everything up to the end of the macro: several lines, \`|\`, quotes, code. Escape nothing in it. Only
-  as parts of a whole macro, in backticks or in a code fence that closes, can \`${OPEN}\` and \`${CLOSE}\` stand in it.
+- The last argument takes everything up to the end of the macro: several lines, \`|\`, quotes, code. Escape nothing in it, with
+  one exception: where a file's content has \`${OPEN}\` or \`${CLOSE}\` in it, write each of their ducks as \`\\🦆\\\`.
+- Paths, names and references stand as they are, without quotation marks or backticks around them.
 - Call a tool when you need a fact or want to change something. Then stop: the result comes with the next message.
   Never make up a result, and do not write one yourself.
 - Files have short names. \`${definition}\` says that \`main\` stands for that path; you write
   \`${reference}\` wherever the path is needed, also in arguments. Use only names that were given to you.
 - \`${state}\` stands for something the program knows, such as the current folder; \`${instruction}\` stands
   for a standing instruction. The program writes these, you do not.
-- To write about a macro without calling it, put it into backticks, in an argument as elsewhere.`,
+- A macro in backticks or in a code fence is only mentioned. Never put one that you want to call into them.`,
     toolsTitle: '## Tools',
     noTools: 'There are no tools: answer in plain words.',
     colon: ': ',
@@ -80,15 +81,16 @@ A macro looks like this: \`${call}\`
 
 - \`${OPEN}\` で始まり、\`${CLOSE}\` で終わります。どちらも一字も変えずに書いてください。ほかの括弧や矢印では通じません。
 - \`T\` はツールを呼びます。ツールの名前、続けて下の一覧の順に引数を書き、あいだを \`|\` で区切ります。その前後に空白は入れません。
-- 最後の引数は、マクロの終わりまでのすべてです。改行も \`|\` も引用符もコードもそのまま書き、何もエスケープしません。
-  \`${OPEN}\` と \`${CLOSE}\` だけは、マクロ全体をバッククォートか、閉じたコードフェンスで囲んだときにしか書けません。
+- 最後の引数は、マクロの終わりまでのすべてです。改行も \`|\` も引用符もコードもそのまま書き、エスケープしません。
+  例外は一つだけです。ファイルの内容に \`${OPEN}\` や \`${CLOSE}\` があるときは、その🦆をどれも \`\\🦆\\\` と書きます。
+- パスや名前や参照は、引用符もバッククォートも付けずにそのまま書きます。
 - 事実を知りたいとき、何かを変えたいときにツールを呼びます。呼んだらそこで止まってください。結果は次のメッセージで届きます。
   結果を想像したり、自分で書いたりしてはいけません。
 - ファイルには短い名前があります。\`${definition}\` は、\`main\` がそのパスを指すという意味です。パスが要る所には、
   引数の中でも \`${reference}\` と書きます。知らされた名前だけを使ってください。
 - \`${state}\` は、いまのフォルダのようにプログラムが知っている値を指し、\`${instruction}\` は常に守る指示を
   指します。これらを書くのはプログラムで、あなたではありません。
-- マクロを呼ばずに話題にするだけなら、引数の中でも外でも、バッククォートで囲みます。`,
+- バッククォートやコードフェンスの中のマクロは、話題にしただけとみなされます。呼びたいマクロは決して囲まないでください。`,
     toolsTitle: '## ツール',
     noTools: 'ツールはありません。普通の言葉で答えてください。',
     colon: '：',

@@ -1,6 +1,8 @@
+import { grammar, type SpoiledToolNode } from '../../../generated/dml-forms.ts';
 import { type Diagnostic, escapeControls, quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
 import { getOwn } from '../../core/record.ts';
+import { readNode } from '../../engine/read-node.ts';
 import { outsideRoot } from './aliases/root.ts';
 import type { DmlCode } from './findings.ts';
 import { COMMANDS, type Macro } from './model.ts';
@@ -14,6 +16,7 @@ export interface RuleFinding {
   readonly message: string;
   readonly arg?: number;
   readonly severity?: Diagnostic['severity'];
+  readonly hint?: string;
 }
 
 const NOTHING: readonly RuleFinding[] = [];
@@ -54,11 +57,21 @@ function callFindings({ args }: Macro, { tools }: ParseOptions, suggestions: Sug
   if (tool === '') return [{ code: 'missing-tool', message: 'The macro names no tool' }];
   const shape = getOwn(tools ?? KNOWN_TOOLS, tool);
   if (shape === undefined) {
+    const spoiled = readNode(grammar, tool, 'SpoiledTool');
+    if (spoiled !== undefined) return [spoiledTool(tool, spoiled)];
     const hint = suggestions.hint(tool, () => Object.keys(tools ?? KNOWN_TOOLS));
     const message = `There is no tool ${quote(tool)} among the known ones${hint}`;
     return [{ code: 'unknown-tool', message, arg: 0, severity: tools === undefined ? 'info' : 'error' }];
   }
   return countFindings(tool, shape, args);
+}
+
+/** `read_file, src/main.py`: what stands behind the name was meant as its arguments. */
+function spoiledTool(written: string, { name, rest }: SpoiledToolNode): RuleFinding {
+  const message = `${quote(written)} cannot be the name of a tool`;
+  if (name === '') return { code: 'bad-tool-name', message, arg: 0 };
+  const args = rest === '' ? '' : `|${escapeControls(rest)}`;
+  return { code: 'bad-tool-name', message, arg: 0, hint: `Write T:${escapeControls(name)}${args}` };
 }
 
 /** What is wrong with how many arguments a tool is given; as in a macro, the first of `args` is its name. */

@@ -1,8 +1,9 @@
-import { grammar, type LabelNode } from '../../../generated/dml.ts';
+import { grammar } from '../../../generated/dml.ts';
 import { setOwn } from '../../core/record.ts';
 import { visit } from '../../engine/visit.ts';
-import { type Document, textOf } from './model.ts';
+import { type Document, sourceOf, textOf, withSources } from './model.ts';
 import { aliasOf, marksIn, referencesIn } from './nodes.ts';
+import { type CyclePart, cycleParts } from './read/cycle.ts';
 import { definitionOf } from './rules.ts';
 
 /** A call of a tool. */
@@ -54,8 +55,15 @@ export function definitions({ segments }: Document): Record<string, string> {
  * @example references(parse('`{{F:a}}` names the file {{F:main}}').value) // ['main']
  */
 export function references(document: Document): string[] {
-  const marks = marksIn(textOf(document));
+  const marks = marksIn(textOf(asRead(document)));
   return marks.flatMap((mark) => (mark.type === 'Reference' ? [mark] : referencesIn(mark))).map(aliasOf);
+}
+
+/** The document with its calls as they were read: a reference may have lacked its braces. */
+function asRead(document: Document): Document {
+  return withSources(document, ({ command, args, closed, quoted, source }) =>
+    command === 'T' && closed && !quoted ? sourceOf(command, args) : source,
+  );
 }
 
 /**
@@ -82,18 +90,12 @@ export function action(document: Document): string | undefined {
  */
 export function turn(document: Document): Turn {
   const text = unwrapped(textOf(document));
-  const labels: LabelNode[] = [];
-  visit(grammar, text, { Label: (node) => labels.push(node) }, 'labels');
-  const partBehind = (isMeant: (label: LabelNode) => boolean): string | undefined => {
-    const found = labels.flatMap((label, at) =>
-      isMeant(label) ? [text.slice(label.end, labels[at + 1]?.start ?? text.length).trim()] : [],
-    );
+  const parts = cycleParts(text);
+  const behind = (kind: CyclePart['kind']): string | undefined => {
+    const found = parts.filter((part) => part.kind === kind).map(({ start, end }) => text.slice(start, end).trim());
     return found.length === 0 ? undefined : found.join('\n\n');
   };
-  return {
-    thought: partBehind((label) => label.thought !== null),
-    action: partBehind((label) => label.action !== null),
-  };
+  return { thought: behind('thought'), action: behind('action') };
 }
 
 /** The text without the fence around it. */

@@ -5,15 +5,42 @@ import { describe, expect, it } from 'vitest';
 const open = '🦆▶️[';
 const close = ']◀️🦆';
 
+describe('content', () => {
+  const outer = (content: string) => ({ segments: [macro('T', ['write_file', 'a.md', content])] });
+
+  it.each([
+    `x${close}y`,
+    'x] ◀ 🦆',
+    'x]◀️🦆',
+    open,
+    `${open}T:run_tests${close}`,
+    `\\🦆\\ and ${open}`,
+    '\\🦆\\',
+    '\\\\🦆\\\\',
+    `\`${open}T:x${close}\` and ${close}`,
+    'a duck: 🦆',
+  ])('reads back, whatever it holds: %j', (content) => {
+    const text = print(outer(content));
+    const { value, diagnostics, calls } = parse(text);
+    expect(diagnostics).toEqual([]);
+    expect(calls).toEqual([{ tool: 'write_file', args: ['a.md', content] }]);
+    expect(print(value)).toBe(text);
+  });
+
+  it('is escaped only where it has to be', () => {
+    expect(print(outer('🦆'))).toBe(`${open}T:write_file|a.md|🦆${close}`);
+    expect(print(outer(close))).toBe(`${open}T:write_file|a.md|]◀️\\🦆\\${close}`);
+  });
+});
+
 describe('what cannot be written', () => {
   it.each([
-    ['a closing delimiter', ['write_file', 'a', `x${close}y`], 2],
-    ['a closing delimiter that would be repaired', ['write_file', 'a', 'x] ◀ 🦆'], 2],
+    ['a closing delimiter in a path', ['write_file', `a${close}`, 'x'], 1],
+    ['a closing delimiter that would be repaired', ['execute_shell', 'x] ◀ 🦆'], 1],
     ['an opening delimiter', ['read_file', `${open}T:run_tests`], 1],
     ['a pipe before the last argument', ['write_file', 'a|b', 'c'], 1],
     ['a pipe that separates', ['own_tool', 'a|b'], 1],
     ['blanks that would be trimmed', ['write_file', ' a', 'c'], 1],
-    ['half a delimiter that the next would complete', ['write_file', 'a', `x]◀️🦆`], 2],
   ])('%s: the error names the macro and the argument', (_, args, index) => {
     const write = (): string => print({ segments: [{ kind: 'text', text: 'x ' }, macro('T', args)] });
     expect(write).toThrow(PrintError);

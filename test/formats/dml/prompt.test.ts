@@ -31,15 +31,13 @@ describe.each(LANGUAGES)('the prompt in %s', (language) => {
 
   it('says what is true of delimiters in the last argument', () => {
     const text = prompt({ language });
-    const rule = language === 'ja' ? /`🦆▶️\[` と `\]◀️🦆` だけは/u : /a whole macro, in backticks or in a code fence/;
-    expect(text).toMatch(rule);
+    expect(text).toContain('`\\🦆\\`');
     const outer = (content: string) => parse(`🦆▶️[T:write_file|a.md|${content}]◀️🦆`);
-    const mention = '🦆▶️[T:run_tests]◀️🦆';
-    for (const content of [`\`${mention}\``, `\n\`\`\`\n${mention}\n\`\`\`\n`]) {
-      expect(outer(content)).toMatchObject({ ok: true, calls: [{ tool: 'write_file', args: ['a.md', content] }] });
-    }
-    for (const content of [mention, '🦆▶️[', ']◀️🦆', '`]◀️🦆`', `\n\`\`\`\n${mention}`]) {
+    const delimiters = ['🦆▶️[T:run_tests]◀️🦆', '🦆▶️[', ']◀️🦆', '`]◀️🦆`'];
+    for (const content of delimiters) {
       expect(outer(content).ok).toBe(false);
+      const escaped = content.replaceAll('🦆', '\\🦆\\');
+      expect(outer(escaped)).toMatchObject({ ok: true, calls: [{ tool: 'write_file', args: ['a.md', content] }] });
     }
   });
 

@@ -84,7 +84,7 @@ describe('which pipes separate', () => {
 
   it.each([
     ['T：list_files｜src｜*.py', ['bad-separator ：', 'bad-separator ｜', 'bad-separator ｜']],
-    ['T:list_files| src |\t*.py|true ', ['bad-space " "', 'bad-space " "', 'bad-space "\\t"']],
+    ['T:list_files| src |\t*.py|true ', ['bad-space " "', 'bad-space " "', 'bad-space "\\t"', 'bad-space " "']],
     ['F: main\u3000＝ a.py', ['bad-space " "', 'bad-space "\u3000"', 'bad-separator ＝', 'bad-space " "']],
     ['F:\nmain=a.py\n', ['bad-space "\\n"', 'bad-space "\\n"']],
     ['T:  ', ['bad-space "  "', 'missing-tool']],

@@ -79,7 +79,6 @@ describe('withTools', () => {
     ['write_file|a.md', 'missing-argument', '"write_file" needs "content"'],
     ['list_files', 'missing-argument', '"list_files" needs "path"'],
     ['read_file|', 'missing-argument', '"read_file" needs "path", which is empty'],
-    ['read_file| \n', 'missing-argument', '"read_file" needs "path", which is empty'],
     ['write_file||x', 'missing-argument', '"write_file" needs "path", which is empty'],
     ['list_files||*.py', 'missing-argument', '"list_files" needs "path", which is empty'],
     ['run_tests|now', 'extra-argument', '"run_tests" takes no arguments'],
@@ -89,6 +88,30 @@ describe('withTools', () => {
     expect([calls, ok]).toEqual([[], false]);
     expect(diagnostics.map((found) => found.code)).toEqual([`dml/${code}`]);
     expect(diagnostics[0]?.message).toContain(message);
+  });
+
+  it('refuses a path of blanks', () => {
+    const { calls, ok, diagnostics } = tools.parse(macro('read_file| \n'));
+    expect([calls, ok]).toEqual([[], false]);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['dml/bad-space', 'dml/missing-argument']);
+  });
+
+  it('takes a path below a reference', () => {
+    const aliases = new AliasTable({ root: '/srv/app' });
+    aliases.add('lib');
+    const read = (path: string) => tools.parse(macro(`read_file|${path}`), { aliases });
+    expect(read('{{F:lib}}/a.py').calls).toMatchObject([{ args: { path: 'lib/a.py' } }]);
+    expect(read('{{F:lib}}/../../x')).toMatchObject({ calls: [], ok: false });
+    expect(read('{{F:lib}}/../../x').diagnostics.map(({ code }) => code)).toEqual(['dml/alias-outside-root']);
+    expect(read('x/{{F:lib}}').diagnostics.map(({ code }) => code)).toEqual(['dml/bad-argument']);
+    expect(read('{{F:lob}}/a.py').diagnostics.map(({ code }) => code)).toEqual(['dml/undefined-alias']);
+  });
+
+  it('takes what a tool says is content byte for byte, and nothing else', () => {
+    const noting = withTools({ note: { params: ['title', 'text'] }, go: { params: ['where'], content: false } });
+    const read = (text: string): unknown => noting.parse(macro(text)).calls[0]?.args;
+    expect(read('note| a | b ')).toEqual({ title: 'a', text: ' b ' });
+    expect(read('go| a ')).toEqual({ where: 'a' });
   });
 
   it('takes an empty last argument behind others, and empty ones that may be left out', () => {

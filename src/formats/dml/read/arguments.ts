@@ -2,8 +2,10 @@ import type { MacroNode, MentionNode, PipeNode } from '../../../../generated/dml
 import type { Range } from '../../../core/range.ts';
 import { getOwn } from '../../../core/record.ts';
 import type { Detail } from '../../../engine/index.ts';
+import { unescapeContent } from '../escape.ts';
 import { hasNoColon, type Part, partsOf } from '../nodes.ts';
-import type { Tools } from '../tools/known-tools.ts';
+import { type ToolShape, type Tools, takesContent, takesPath } from '../tools/known-tools.ts';
+import { fileArgument } from './file-argument.ts';
 
 /** What stands between two separators. */
 export interface Argument extends Range {
@@ -14,18 +16,29 @@ export interface Argument extends Range {
 
 /** A repair, as it is told. */
 export interface Repair extends Detail {
-  readonly code: 'bad-space' | 'bad-separator';
+  readonly code: 'bad-space' | 'bad-separator' | 'quoted-argument' | 'bare-reference';
+}
+
+/** What is known when arguments are read: the tools, and which aliases there are. */
+export interface Known {
+  readonly tools: Tools;
+  readonly hasAlias: (alias: string) => boolean;
 }
 
 /**
  * Splits the text behind a macro's colon: the one place that knows which pipes separate. Of a tool whose number of
- * parameters is known, the last parameter takes the rest; otherwise every pipe separates. The last argument of a call is
- * kept byte for byte.
+ * parameters is known, the last parameter takes the rest; otherwise every pipe separates. Content, and the last argument of
+ * a tool that is not known, is kept byte for byte; from the others the blanks around them are left out.
  *
  * The first pipe tells what is written with: behind an ASCII one, full-width pipes separate only where a known tool has too
  * few others; behind a full-width one, pipes of both kinds do, and a choice that makes a difference is ambiguous.
  */
-export function splitArguments(node: MacroNode | MentionNode, name: string, written: string, tools: Tools): Argument[] {
+export function splitArguments(
+  node: MacroNode | MentionNode,
+  command: string,
+  written: string,
+  { tools, hasAlias }: Known,
+): Argument[] {
   const text = new Source(written, node.start);
   const parts = partsOf(node);
   let { start, end } = node.args;
@@ -33,36 +46,42 @@ export function splitArguments(node: MacroNode | MentionNode, name: string, writ
   // [T|read_file|…]: the first pipe stands where the colon should.
   if (pipe?.start === start && hasNoColon(node)) pipe = pipeFrom(parts, ++start);
   if (start === end) return [];
-  if (name === 'F') return [definition(text, start, end)];
-  const first = text.trimmed(start, pipe?.start ?? end);
-  const most = name === 'T' ? mostPipes(first.value, tools) : undefined;
+  if (command === 'F') return [definition(text, start, end)];
+  const first = text.trimmed(start, pipe?.start ?? end, command === 'T' ? 'the name of the tool' : 'the argument');
+  const shape = command === 'T' ? getOwn(tools, first.value) : undefined;
+  const asArgument = (from: number, to: number, arg: number, isLast: boolean, repairs: readonly Repair[]): Argument => {
+    if (isLast && isKept(command, shape, arg)) return content(text.piece(from, to, repairs), command);
+    const trimmed = text.trimmed(from, to, 'the argument', repairs);
+    return command === 'T' ? fileArgument(trimmed, shape !== undefined && takesPath(shape, arg), hasAlias) : trimmed;
+  };
+  const most = shape && Math.max(shape.params.length, 1);
   // Most tools have one parameter: lists of what separates would take as long as all the rest.
-  if (most === 1 && pipe !== undefined) return [first, text.piece(pipe.end, end, wideRepairs(pipe, false))];
+  if (most === 1 && pipe !== undefined) return [first, asArgument(pipe.end, end, 1, true, wideRepairs(pipe, false))];
   const pipes = parts.filter((part): part is PipeNode => part.type === 'Pipe' && part.start >= start);
   const { separators, isAmbiguous } = separating(pipes, most);
-  // What a call or an unknown command says last is taken as it is; the name of a tool is not.
-  const isLastKept = name === 'T' ? separators.length > 0 : name !== 'S' && name !== 'I';
-  const args: Argument[] = [];
-  let before: PipeNode | undefined;
-  for (const separator of separators) {
-    args.push(text.trimmed(before?.end ?? start, separator.start, wideRepairs(before, isAmbiguous)));
-    before = separator;
+  if (separators.length === 0) return [isKept(command, shape, 0) ? text.piece(start, end) : first];
+  const args: Argument[] = [first];
+  for (const [at, separator] of separators.entries()) {
+    const next = separators[at + 1];
+    const repairs = wideRepairs(separator, isAmbiguous);
+    args.push(asArgument(separator.end, next?.start ?? end, at + 1, next === undefined, repairs));
   }
-  const last = before?.end ?? start;
-  const repairs = wideRepairs(before, isAmbiguous);
-  args.push(isLastKept ? text.piece(last, end, repairs) : text.trimmed(last, end, repairs));
   return args;
+}
+
+/** What a call or an unknown command says last is taken as it is, where the tool does not say that it is no content. */
+function isKept(command: string, shape: ToolShape | undefined, arg: number): boolean {
+  if (command === 'T') return arg > 0 && (shape === undefined || takesContent(shape, arg));
+  return command !== 'S' && command !== 'I';
+}
+
+function content(argument: Argument, command: string): Argument {
+  return command === 'T' ? { ...argument, value: unescapeContent(argument.value) } : argument;
 }
 
 function pipeFrom(parts: readonly Part[], start: number): PipeNode | undefined {
   for (const part of parts) if (part.type === 'Pipe' && part.start >= start) return part;
   return undefined;
-}
-
-/** How many pipes separate in the call of a tool: one behind its name, one between two parameters. */
-function mostPipes(tool: string, tools: Tools): number | undefined {
-  const count = getOwn(tools, tool)?.params.length;
-  return count === undefined ? undefined : Math.max(count, 1);
 }
 
 /** The pipes that separate, `most` of them, all when that is undefined; and whether others could be meant. */
@@ -116,8 +135,8 @@ class Source {
     return { value: this.#text.slice(start - this.#start, end - this.#start), start, end, repairs };
   }
 
-  /** The stretch without the blanks around it. */
-  trimmed(from: number, to: number, repairs: readonly Repair[] = NONE): Argument {
+  /** The stretch without the blanks around it; `what` names it. */
+  trimmed(from: number, to: number, what: string, repairs: readonly Repair[] = NONE): Argument {
     let start = from;
     let end = to;
     while (start < end && this.#isSpace(start)) start++;
@@ -127,7 +146,7 @@ class Source {
       { start: from, end: start },
       { start: end, end: to },
     ];
-    const blanks = around.filter((range) => range.start < range.end).map(blankRepair);
+    const blanks = around.filter((range) => range.start < range.end).map((range) => blankRepair(range, what));
     return this.piece(start, end, [...blanks, ...repairs]);
   }
 
@@ -138,23 +157,23 @@ class Source {
   }
 }
 
-function blankRepair(range: Range): Repair {
+function blankRepair(range: Range, what: string): Repair {
   return {
     code: 'bad-space',
     range,
-    message: 'Blanks around an argument were left out',
+    message: `Blanks around ${what} were left out`,
     fix: { range, text: '' },
   };
 }
 
 /** `alias=path`: the path may hold anything, a further `=` or `|` too. */
 function definition(text: Source, start: number, end: number): Argument {
-  const whole = text.trimmed(start, end);
+  const whole = text.trimmed(start, end, 'the definition');
   const at = whole.value.search(/[=＝]/);
   if (at === -1) return whole;
   const equals = whole.start + at;
-  const alias = text.trimmed(whole.start, equals);
-  const path = text.trimmed(equals + 1, whole.end);
+  const alias = text.trimmed(whole.start, equals, 'the alias');
+  const path = text.trimmed(equals + 1, whole.end, 'the path');
   const repairs = [...whole.repairs, ...alias.repairs, ...path.repairs];
   if (whole.value.charAt(at) === '＝') {
     const range = { start: equals, end: equals + 1 };

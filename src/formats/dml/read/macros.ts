@@ -8,7 +8,7 @@ import { aliasOf, commandOf, hasNoColon, isClosed, meantCommand, partsOf } from 
 import type { ParseOptions } from '../options.ts';
 import { Definitions, macroFindings, meantBy } from '../rules.ts';
 import { KNOWN_TOOLS } from '../tools/known-tools.ts';
-import { type Argument, splitArguments } from './arguments.ts';
+import { type Argument, type Known, splitArguments } from './arguments.ts';
 import type { FoundReference } from './references.ts';
 import { Suggestions } from './suggestions.ts';
 
@@ -28,12 +28,15 @@ export class FoundMacros {
   readonly #to: Writer<Document>;
   readonly #reading: Adapting<Partial<ParseOptions>>;
   readonly #suggestions = new Suggestions();
+  readonly #known: Known;
   /** The macro that was read last. */
   #open: Found | null = null;
 
   constructor(to: Writer<Document>, reading: Adapting<Partial<ParseOptions>>) {
     this.#to = to;
     this.#reading = reading;
+    const { tools = KNOWN_TOOLS, aliases } = reading.options;
+    this.#known = { tools, hasAlias: (alias) => this.definitions.has(alias) || aliases?.has(alias) === true };
   }
 
   /** Where the macro that was read last stands in the model. */
@@ -55,7 +58,7 @@ export class FoundMacros {
     const source = written === before ? before : written;
     this.#reading.release(end);
     const command = commandOf(node.command);
-    const args = splitArguments(node, command, source, this.#reading.options.tools ?? KNOWN_TOOLS);
+    const args = splitArguments(node, command, source, this.#known);
     const quoted = node.type === 'Mention';
     const isUsed = isClosed(node);
     const macro: Macro = { kind: 'macro', command, args: args.map(valueIn), quoted, closed: quoted || isUsed, source };
@@ -81,6 +84,13 @@ export class FoundMacros {
   pathAt({ start }: TreeNode): Path | undefined {
     const found = this.#open;
     return found !== null && isClosed(found.node) ? pathOf(found, argumentAt(found.args, start)) : undefined;
+  }
+
+  /** The argument that a mistake is all of was read as the reference that it should be. */
+  isMended(node: TreeNode): boolean {
+    if (!this.holds(node) || this.#open === null) return false;
+    const { args } = this.#open;
+    return args[argumentAt(args, node.start)]?.repairs.some(({ code }) => code === 'bare-reference') === true;
   }
 
   badCommand(node: BadCommandNode): Detail | false {

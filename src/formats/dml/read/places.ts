@@ -33,7 +33,10 @@ export class SegmentPlaces {
     let found: Range | undefined;
     visit(grammar, segment.source, {
       Macro: (node) => {
-        const arg = splitArguments(node, segment.command, segment.source, this.#tools)[index];
+        const arg = splitArguments(node, segment.command, segment.source, {
+          tools: this.#tools,
+          hasAlias: () => false,
+        })[index];
         found ??= arg && { start: start + arg.start, end: start + arg.end };
       },
     });
@@ -41,7 +44,8 @@ export class SegmentPlaces {
   }
 }
 
-function startsOf(segments: readonly Segment[]): number[] {
+/** Where each segment begins, and behind them all, where the last one ends. */
+export function startsOf(segments: readonly Segment[]): number[] {
   const starts = [0];
   let end = 0;
   for (const segment of segments) {
@@ -49,4 +53,16 @@ function startsOf(segments: readonly Segment[]): number[] {
     starts.push(end);
   }
   return starts;
+}
+
+/** The segment that an offset stands in. */
+export function segmentAt(starts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle;
+  }
+  return low;
 }

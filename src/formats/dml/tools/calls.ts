@@ -6,11 +6,14 @@ import { setOwn } from '../../../core/record.ts';
 import { pathOf } from '../../../core/schema-path.ts';
 import type { StandardIssue } from '../../../core/standard-schema.ts';
 import { type AliasTable, pathBehind } from '../aliases/aliases.ts';
+import { outsideRoot } from '../aliases/root.ts';
 import { type DmlCode, finding } from '../findings.ts';
 import type { Code } from '../format.ts';
-import { aliasOf, marksIn } from '../nodes.ts';
+import { marksIn } from '../nodes.ts';
+import { referenceIn } from '../read/file-argument.ts';
 import type { DmlParsed } from '../result.ts';
 import { countFindings } from '../rules.ts';
+import { takesPath } from './known-tools.ts';
 import type { KnownTool, ToolOffers } from './params.ts';
 import { checkArguments } from './schema.ts';
 import type { ToolCall } from './types.ts';
@@ -42,12 +45,19 @@ export function checkCalls<Offers extends ToolOffers>(
       const step = param === undefined ? [] : ['args', tool.params.indexOf(param) + 1];
       found.push(finding(code, place(step), message, [...path, ...step]));
     };
-    const args = argumentsOf(tool, given, (text, param) => {
-      const alias = aliasIn(text);
-      if (alias === undefined) return text;
+    const args = argumentsOf(tool, given, (text, param, isPath) => {
+      const reference = referenceIn(text.trim());
+      if (reference === undefined || (reference.below !== '' && !isPath)) {
+        if (!isPath || !marksIn(text).some(({ type }) => type === 'Reference')) return text;
+        report('bad-argument', param, `${quote(text)}: a reference can only stand at the beginning of a path`);
+        return undefined;
+      }
+      const { alias, below } = reference;
       // Without a table, only what the text defines itself is known.
       if (aliases === undefined && !Object.hasOwn(parsed.definitions, alias)) return text;
-      return pathBehind(alias, aliases, parsed.definitions, root, (why) => report('alias-outside-root', param, why));
+      const outside = (why: string): void => report('alias-outside-root', param, why);
+      const base = pathBehind(alias, aliases, parsed.definitions, root, outside);
+      return base === undefined ? undefined : pathBelow(base, below, root, outside);
     });
     const value = args === undefined ? undefined : checkedValue(tool, args, report);
     if (value === undefined) continue;
@@ -67,25 +77,33 @@ function isCallOf<Offers extends ToolOffers>(
 
 /** The arguments by name; undefined when one refers to nothing. */
 function argumentsOf(
-  { params }: KnownTool,
+  tool: KnownTool,
   given: readonly string[],
-  meantBy: (text: string, param: string) => string | undefined,
+  meantBy: (text: string, param: string, isPath: boolean) => string | undefined,
 ): Record<string, string> | undefined {
   const args: Record<string, string> = {};
   for (const [at, text] of given.entries()) {
-    const param = params[at] ?? '';
-    const value = meantBy(text, param);
+    const param = tool.params[at] ?? '';
+    const value = meantBy(text, param, takesPath(tool, at + 1));
     if (value === undefined) return undefined;
     setOwn(args, param, value);
   }
   return args;
 }
 
-/** The alias, when an argument is one reference and nothing else. */
-function aliasIn(arg: string): string | undefined {
-  const text = arg.trim();
-  const [mark] = marksIn(text);
-  return mark?.type === 'Reference' && mark.end - mark.start === text.length ? aliasOf(mark) : undefined;
+/** The path below another one; undefined when it leads out of the root. */
+function pathBelow(
+  base: string,
+  below: string,
+  root: string | undefined,
+  report: (why: string) => void,
+): string | undefined {
+  if (below === '') return base;
+  const path = `${base.replace(/[\\/]$/, '')}${below}`;
+  const reason = outsideRoot(path, root);
+  if (reason === undefined) return path;
+  report(`The argument stands for ${quote(path)}, which ${reason}`);
+  return undefined;
 }
 
 type ReportArgument = (code: DmlCode, param: string | undefined, message: string) => void;

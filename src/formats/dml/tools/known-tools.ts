@@ -2,7 +2,10 @@ import { requireObject } from '../../../core/argument.ts';
 
 /** What is known of a tool: it decides which pipes separate its arguments. */
 export interface ToolShape {
-  /** The names of the parameters, in order. The last takes the rest of the macro, pipes included, byte for byte. */
+  /**
+   * The names of the parameters, in order. The last takes the rest of the macro, pipes included. A parameter whose name ends
+   * in `path`, `file`, `folder` or `directory` takes a path or a reference.
+   */
   readonly params: readonly string[];
   /**
    * How many of them must be given, counted from the first. Those may not be empty either, but for the last of several:
@@ -11,6 +14,12 @@ export interface ToolShape {
    * @defaultValue all
    */
   readonly required?: number;
+  /**
+   * The last parameter takes content, byte for byte. Blanks around all other arguments are left out.
+   *
+   * @defaultValue true, unless the last parameter takes a path
+   */
+  readonly content?: boolean;
 }
 
 /** Tools by name. */
@@ -20,12 +29,24 @@ export type Tools = Readonly<Record<string, ToolShape>>;
 export const KNOWN_TOOLS: Tools = {
   read_file: { params: ['path'] },
   write_file: { params: ['path', 'content'] },
-  list_files: { params: ['path', 'pattern', 'recursive'], required: 1 },
+  list_files: { params: ['path', 'pattern', 'recursive'], required: 1, content: false },
   create_directory: { params: ['path'] },
-  search_code: { params: ['query'] },
+  search_code: { params: ['query'], content: false },
   run_tests: { params: [] },
-  execute_shell: { params: ['command'] },
+  execute_shell: { params: ['command'], content: false },
 };
+
+/** Whether an argument, counted from 1, is the path of a file or of a folder. */
+export function takesPath({ params }: ToolShape, arg: number): boolean {
+  return PATH.test(params[arg - 1] ?? '');
+}
+
+/** Whether an argument, counted from 1, is content: it is the last one that the tool takes. */
+export function takesContent(shape: ToolShape, arg: number): boolean {
+  return arg === shape.params.length && (shape.content ?? !takesPath(shape, arg));
+}
+
+const PATH = /(?:path|file|folder|directory)$/i;
 
 /**
  * Refuses tools that are not described: callers without types pass lists and maps.

@@ -23,6 +23,7 @@ export interface KnownTool {
   readonly name: string;
   readonly params: readonly string[];
   readonly required: number;
+  readonly content?: boolean;
   readonly description: string;
   readonly schema: StandardSchema | undefined;
 }
@@ -50,12 +51,13 @@ function knownTool(name: string, offer: ToolOffer | StandardSchema): KnownTool {
     }
     return { name, params: checkedNames(name, params), required: 0, description: '', schema: offer };
   }
-  const { params, schema, description = '' } = offer;
+  const { params, schema, content, description = '' } = offer;
   const required = offer.required ?? (schema === undefined ? params.length : 0);
   // A list of names, as elsewhere, would make every call unusable without a word.
   if (!Number.isInteger(required))
     throw new RangeError(`required of ${name} must say how many parameters must be given`);
-  return { name, params: checkedNames(name, params), required, description, schema };
+  const shape = { name, params: checkedNames(name, params), required, description, schema };
+  return content === undefined ? shape : { ...shape, content };
 }
 
 function checkedNames(tool: string, params: readonly string[]): readonly string[] {

@@ -64,7 +64,7 @@ export interface TypedTools<Offers extends ToolOffers> {
 export function withTools<const Offers extends ToolOffers>(offers: Offers): TypedTools<Offers> {
   const tools = knownTools(offers);
   const shapes: Record<string, Tools[string]> = {};
-  for (const { name, params, required } of tools.values()) setOwn(shapes, name, { params, required });
+  for (const tool of tools.values()) setOwn(shapes, tool.name, tool);
   const settings = ({ aliases, ...others }: ToolParseOptions): ParseOptions => {
     const root = others.root ?? aliases?.root;
     return {

@@ -1,0 +1,53 @@
+import { grammar } from '../../../../generated/dml-forms.ts';
+import { quote } from '../../../core/diagnostic.ts';
+import { replacing } from '../../../core/text-edit.ts';
+import { readNode } from '../../../engine/read-node.ts';
+import type { Argument } from './arguments.ts';
+
+/**
+ * An argument without the quotation marks around a path or a reference, and with the braces that a reference lacks. Where a
+ * path is not due, only marks around a whole reference are taken off.
+ */
+export function fileArgument(argument: Argument, isPath: boolean, hasAlias: (alias: string) => boolean): Argument {
+  if (!MAY_BE_MEANT.test(argument.value)) return argument;
+  const { quoted = null, bare = null } = readNode(grammar, argument.value, 'FileArgument') ?? {};
+  if (quoted !== null) {
+    const { inner } = quoted;
+    if (!isPath && !isReference(inner)) return argument;
+    const message = `The marks around ${quote(inner)} were left out`;
+    const repairs = [
+      ...argument.repairs,
+      { code: 'quoted-argument' as const, message, ...rangeOf(argument), ...replacing(argument, inner) },
+    ];
+    return fileArgument({ value: inner, start: argument.start + 1, end: argument.end - 1, repairs }, isPath, hasAlias);
+  }
+  if (bare === null || !isPath || !hasAlias(bare.alias)) return argument;
+  const value = `{{F:${bare.alias}}}`;
+  const message = `${quote(argument.value)} was read as ${value}`;
+  const isMended = argument.repairs.some(({ code }) => code === 'quoted-argument');
+  const repair = {
+    code: 'bare-reference' as const,
+    message,
+    ...rangeOf(argument),
+    // What the marks were left out of is replaced as a whole.
+    ...(isMended ? {} : replacing(argument, value)),
+  };
+  return { ...argument, value, repairs: [...argument.repairs, repair] };
+}
+
+/** The alias, when a text is one reference, and the path below it. */
+export function referenceIn(text: string): { readonly alias: string; readonly below: string } | undefined {
+  const { base = null, below = null } = text.startsWith('{{') ? (readNode(grammar, text, 'FileArgument') ?? {}) : {};
+  return base === null ? undefined : { alias: base.alias ?? base.bad?.alias ?? '', below: below ?? '' };
+}
+
+function isReference(text: string): boolean {
+  return referenceIn(text)?.below === '';
+}
+
+function rangeOf({ start, end }: Argument): { range: { start: number; end: number } } {
+  return { range: { start, end } };
+}
+
+/** Most arguments begin like nothing that the grammar has to look at. */
+const MAY_BE_MEANT = /^(?:["'`\u201c\u2018{]|[Ff\uff26\uff46](?:ile)?[:\uff1a])/i;

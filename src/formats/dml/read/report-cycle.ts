@@ -1,0 +1,43 @@
+import type { Path } from '../../../core/path.ts';
+import type { Range } from '../../../core/range.ts';
+import type { Writer } from '../../../engine/index.ts';
+import { type Document, textOf } from '../model.ts';
+import { commandOf } from '../nodes.ts';
+import { cycleParts } from './cycle.ts';
+import { segmentAt, startsOf } from './places.ts';
+
+/** Says what is wrong with an answer as a turn of the cycle of thought and action. `inside` is the text that counts. */
+export function reportCycle(to: Writer<Document>, inside: Range): void {
+  if (!mayBeSaid(to.value)) return;
+  const starts = startsOf(to.value.segments);
+  const parts = cycleParts(textOf(to.value).slice(inside.start, inside.end));
+  const at = ({ start, end }: Range): { readonly range: Range; readonly path: Path } => {
+    const range = { start: start + inside.start, end: end + inside.start };
+    return { range, path: ['segments', segmentAt(starts, range.start)] };
+  };
+  for (const { kind, quoted, programs } of parts) {
+    if (kind === 'other') continue;
+    for (const node of kind === 'action' ? quoted : []) {
+      if (commandOf(node.command) !== 'T') continue;
+      to.find('quoted-call', { ...at(node), message: 'The call stands in code: it is a mention, and is not run' });
+    }
+    for (const node of programs) {
+      const message = `${commandOf(node.command)} macros are written by the program, not in an answer`;
+      to.find('program-macro', { ...at(node), message });
+    }
+  }
+  const thought = parts.find(({ kind }) => kind === 'thought');
+  if (thought !== undefined && !parts.some(({ kind }) => kind === 'action'))
+    to.find('missing-action', { ...at(thought.label), message: 'The answer has a Thought and no Action' });
+}
+
+/** Labels are looked for only where something could be said: reading for them takes as long as all the rest. */
+function mayBeSaid({ segments }: Document): boolean {
+  return segments.some((segment) =>
+    segment.kind === 'text'
+      ? THOUGHT.test(segment.text)
+      : (segment.quoted && segment.command === 'T') || (segment.closed && segment.command !== 'T'),
+  );
+}
+
+const THOUGHT = /thought|思考|考え/i;
