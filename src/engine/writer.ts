@@ -109,13 +109,14 @@ export class Writer<Model> {
     this.#range = range;
   }
 
-  /** Puts a value into the model. */
+  /** Puts a value into the model: a `set`, or, where it takes the place of another one, a `revise` that says so. */
   set(path: Path, value: unknown, { twice, range = this.#range }: SetOptions = NONE): void {
     const holder = this.#holderOf(path);
-    if (twice !== undefined) this.#tellTwice(path, twice, range, value, holder);
+    const why = twice === undefined ? undefined : this.#noteTwice(path, twice, range, value, holder);
     this.#putInto(holder, path, value);
     if (range !== null) this.places.add(path, range);
-    this.#sink.emit?.({ type: 'set', path, value: copyOf(value) });
+    if (why === undefined) this.#sink.emit?.({ type: 'set', path, value: copyOf(value) });
+    else this.#sink.emit?.({ type: 'revise', path, value: copyOf(value), diagnostic: why });
   }
 
   /** Puts a value at the end of a list; gives its index. */
@@ -261,20 +262,23 @@ export class Writer<Model> {
     throw new TypeError(`there is nothing in the model that could hold ${path.join('.')}`);
   }
 
-  #tellTwice(path: Path, code: string, range: Range | null, value: unknown, holder: Holder): void {
-    const last = path.at(-1);
-    const there = Array.isArray(holder) ? holder[Number(last)] : getPlain(holder, String(last));
-    if (there !== undefined) {
-      const before =
-        (this.#blank.size > 0 ? this.#blank.get(keyOf(path)) : undefined) ??
-        (isBlank(there) ? undefined : this.places.own(path));
-      if (before !== undefined) {
-        const message = `${formatPath(path)} is given twice (first at offset ${before.start})`;
-        this.find(code, { path, range: range ?? this.#range, related: before, message });
-      }
-    }
+  /** The finding that a value was there already. */
+  #noteTwice(path: Path, code: string, range: Range | null, value: unknown, holder: Holder): Diagnostic | undefined {
+    const before = this.#placeBefore(path, holder);
     if (range === null || isBlank(value)) this.#blank.set(keyOf(path), range ?? this.#range);
     else if (this.#blank.size > 0) this.#blank.delete(keyOf(path));
+    if (before === undefined) return undefined;
+    const message = `${formatPath(path)} is given twice (first at offset ${before.start})`;
+    return this.note(code, { path, range: range ?? this.#range, related: before, message });
+  }
+
+  /** Where the value was written that is there. */
+  #placeBefore(path: Path, holder: Holder): Range | undefined {
+    const last = path.at(-1);
+    const there = Array.isArray(holder) ? holder[Number(last)] : getPlain(holder, String(last));
+    if (there === undefined) return undefined;
+    const blank = this.#blank.size > 0 ? this.#blank.get(keyOf(path)) : undefined;
+    return blank ?? (isBlank(there) ? undefined : this.places.own(path));
   }
 
   #heldAt(path: Path): Held {

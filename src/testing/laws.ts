@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { Event } from '../core/event.ts';
-import { applyEvent } from '../core/fold.ts';
 import type { Format } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
 import { PrintError } from '../core/print-error.ts';
+import { HandedOut } from './handed-out.ts';
 
 /** What holds for every text, in every format. */
 export interface TextLaw {
@@ -48,20 +48,21 @@ function expectSameStream<Model>(format: Format<Model>, text: string, sizes: rea
   assert.deepEqual(merged(pieces.events), merged(follow(format, [text]).events));
 }
 
+/** The events add up to the value, take nothing back but by a `revise`, and do not change after they were told. */
 function expectFold<Model>(format: Format<Model>, text: string, sizes: readonly number[]): void {
   const stream = format.createStream();
-  let model: unknown = structuredClone(stream.value);
+  const folded = new HandedOut(structuredClone(stream.value));
   const told: Event[] = [];
   const asTold: Event[] = [];
   const take = (events: readonly Event[]): void => {
     told.push(...events);
     asTold.push(...structuredClone(events));
-    model = events.reduce<unknown>((before, event) => applyEvent(before, event), model);
+    for (const event of events) folded.take(event);
   };
   for (const chunk of chunked(text, sizes)) take(stream.push(chunk));
   const end = stream.end();
   take(end.events);
-  assert.deepEqual(model, end.value);
+  assert.deepEqual(folded.model, end.value);
   assert.deepEqual(told, asTold, 'an event changed after it was told');
 }
 

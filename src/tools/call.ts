@@ -2,7 +2,7 @@ import { nearest } from '../core/nearest.ts';
 import { type Path, valueAt } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 import { isRecord, setOwn } from '../core/record.ts';
-import type { Writer } from '../engine/index.ts';
+import type { Detail, Writer } from '../engine/index.ts';
 import { isImprecise, readJson } from './json.ts';
 import type { ToolReply } from './model.ts';
 import type { ToolSchema } from './schema.ts';
@@ -39,6 +39,8 @@ export class CallWriter implements ValueTarget {
   #reported = new Set<string>();
   /** The text of the arguments that grew last. */
   #grown: { readonly path: Path; readonly whole: Path } | null = null;
+  /** What is to be said of the value that comes for a key that has one. */
+  #again: { readonly path: Path; readonly detail: Detail } | null = null;
   isBroken = false;
   /** Arguments may be a text. */
   mayBePlain = false;
@@ -125,6 +127,7 @@ export class CallWriter implements ValueTarget {
   /** What is there already is written again: the last one counts. */
   #open(path: Path, kind: 'object' | 'list' | 'text', empty: unknown): void {
     const { to } = this.#context;
+    if (this.#revises(path, empty)) return;
     if (to.get(path) !== undefined) to.set(path, empty);
     else to.open(path, kind === 'list' ? 'array' : kind);
   }
@@ -133,8 +136,20 @@ export class CallWriter implements ValueTarget {
     this.#hasArguments = true;
     if (path.length === 0) this.#given = this.#context.to.range;
     if (path.length === 0 && typeof value === 'string') this.#text = value;
+    // No arguments are none: the object stays that is there.
+    else if (path.length === 0 && value === null) this.#hasArguments = false;
     else if (!this.isOpen) this.#early = put(this.#early, path, value);
-    else this.#context.to.set(this.#argument(path), value);
+    else if (!this.#revises(this.#argument(path), value)) this.#context.to.set(this.#argument(path), value);
+  }
+
+  /** Whether a value took the place of another one. */
+  #revises(path: Path, value: unknown): boolean {
+    const again = this.#again;
+    if (again === null || !isSamePath(again.path, path)) return false;
+    this.#again = null;
+    this.#context.to.revise(path, value, 'repeated-key', again.detail);
+    this.#context.to.place(path);
+    return true;
   }
 
   append(path: Path, text: string): void {
@@ -156,10 +171,28 @@ export class CallWriter implements ValueTarget {
     this.#context.to.find(code, { path, ...(range && { range }) });
   }
 
-  repeated(key: string, at: number): void {
+  repeated(inner: Path, at: number): void {
+    this.#tellAgain();
+    const key = String(inner.at(-1));
     const range = this.#within(key, at, at + key.length + LONGEST_MARKER) ?? { start: at, end: at + 1 };
-    const path = [...this.#path('arguments'), key];
-    this.#context.to.find('repeated-key', { path, range, message: `${key} stands twice` });
+    const path = [...this.#path('arguments'), ...inner];
+    this.#again = { path, detail: { path, range, message: `${key} stands twice` } };
+    // What was not told of cannot be taken back.
+    if (!this.isOpen) this.#tellAgain();
+  }
+
+  /** A key is given again, and no value came for it. */
+  #tellAgain(): void {
+    if (this.#again !== null) this.#context.to.find('repeated-key', this.#again.detail);
+    this.#again = null;
+  }
+
+  another(): void {
+    if (this.once('bad-arguments'))
+      this.#context.to.find('bad-arguments', {
+        path: this.#path('arguments'),
+        message: 'Another value stands behind the arguments: it is left out',
+      });
   }
 
   noValue(key: string): void {
@@ -177,14 +210,11 @@ export class CallWriter implements ValueTarget {
   finish(end: number, isComplete: boolean, needsArguments: boolean): void {
     if (!this.isOpen) return;
     const { to } = this.#context;
+    this.#tellAgain();
     const complete = isComplete && !this.isBroken;
     if (this.#text?.trim() === '' && !this.mayBePlain) this.#hasArguments = false;
     else if (this.#text !== null) this.#decode(this.#text, complete);
     const path = this.#path('arguments');
-    if (to.get(path) === null) {
-      to.set(path, {});
-      this.#hasArguments = false;
-    }
     if (needsArguments && !this.#hasArguments && complete)
       to.find(this.leftOut ? 'bad-arguments' : 'missing-arguments');
     const value = to.get(path);
@@ -239,6 +269,10 @@ export class CallWriter implements ValueTarget {
     const isBefore = this.#context.source(start - name.length, start) === name;
     return isBefore ? { start: start - name.length, end: start } : { start, end };
   }
+}
+
+function isSamePath(one: Path, other: Path): boolean {
+  return one.length === other.length && one.every((step, at) => step === other[at]);
 }
 
 function put(root: unknown, path: Path, value: unknown): unknown {

@@ -17,10 +17,12 @@ export interface ValueTarget {
   open(path: Path, kind: 'object' | 'list' | 'text'): void;
   set(path: Path, value: unknown): void;
   append(path: Path, text: string): void;
-  /** A key of the value was given before; `at` is where it stands, or its marker. */
-  repeated(key: string, at: number): void;
+  /** A key of the value was given before: what comes for it now takes its place. `at` is where it stands, or its marker. */
+  repeated(path: Path, at: number): void;
   /** A key has no value. */
   noValue(key: string): void;
+  /** Another value stands behind the value: it is left out. */
+  another(): void;
 }
 
 interface Level {
@@ -40,6 +42,8 @@ export class ValueWriter implements ValueSink {
   readonly #levels: Level[] = [];
   #tooDeep = 0;
   #text: Path | null = null;
+  /** The value itself began. */
+  #isThere = false;
   #isEmptyText = true;
 
   constructor(target: ValueTarget) {
@@ -95,7 +99,7 @@ export class ValueWriter implements ValueSink {
     const level = this.#levels.at(-1);
     if (this.#tooDeep > 0 || level === undefined) return;
     this.#endKey();
-    if (level.keys.has(name) && level.path.length === 0) this.#target.repeated(name, at);
+    if (level.keys.has(name)) this.#target.repeated([...level.path, name], at);
     level.keys.add(name);
     level.key = name;
   }
@@ -127,7 +131,12 @@ export class ValueWriter implements ValueSink {
   /** Where the next value goes; null where there is no place for one. */
   #place(): Path | null {
     const level = this.#levels.at(-1);
-    if (level === undefined) return [];
+    if (level === undefined) {
+      if (this.#isThere) this.#target.another();
+      const place = this.#isThere ? null : [];
+      this.#isThere = true;
+      return place;
+    }
     if (level.kind === 'list') return [...level.path, level.count++];
     if (level.key === null) return null;
     const path = [...level.path, level.key];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { applyEvent, type Diagnostic, type Event, type Format, type Parsed, type Path, PrintError } from 'peglot';
+import { type Diagnostic, type Event, type Format, type Parsed, type Path, PrintError } from 'peglot';
+import { HandedOut } from '../../src/testing/handed-out.ts';
 import { type Law, law } from './law.ts';
 import { anyTexts, chunkings, scratched } from './texts.ts';
 
@@ -201,38 +202,23 @@ export class FormatLaws<Model> {
   /** The events add up to the value, at each push and at the end, and take back nothing without saying so. */
   expectOnlyAdded(chunks: readonly string[]): void {
     const stream = this.subject.format.createStream();
-    let model = this.subject.empty();
+    const folded = new HandedOut(this.subject.empty());
     const told: Event[] = [];
     const asTold: Event[] = [];
-    const handedOut = new Map<string, { path: Path; text: string }>();
-    const expectKept = (below: Path): void => {
-      for (const { path, text } of handedOut.values()) {
-        if (isBelow(path, below)) assert(String(at(model, path)).startsWith(text), `${keyOf(path)} was taken back`);
-      }
-    };
     const take = (events: readonly Event[]): void => {
       for (const event of events) {
         told.push(event);
         asTold.push(structuredClone(event));
-        model = applyEvent(model, event);
-        if (event.type === 'delta') {
-          const key = keyOf(event.path);
-          handedOut.set(key, { path: event.path, text: (handedOut.get(key)?.text ?? '') + event.text });
-        } else if (event.type === 'set') {
-          expectKept(event.path);
-        } else if (event.type === 'revise') {
-          for (const [key, { path }] of handedOut) if (isBelow(path, event.path)) handedOut.delete(key);
-        }
+        folded.take(event);
       }
     };
     for (const chunk of chunks) {
       take(stream.push(chunk));
-      assert.deepEqual(stream.value, model, 'the value is not the fold of the events so far');
+      assert.deepEqual(stream.value, folded.model, 'the value is not the fold of the events so far');
     }
     const end = stream.end();
     take(end.events);
-    expectKept([]);
-    assert.deepEqual(end.value, model);
+    assert.deepEqual(end.value, folded.model);
     assert.deepEqual(told, asTold, 'an event changed after it was told');
   }
 }
@@ -265,17 +251,4 @@ function merged(events: readonly Event[]): Event[] {
 
 function keyOf(path: Path): string {
   return JSON.stringify(path);
-}
-
-function isBelow(path: Path, root: Path): boolean {
-  return root.every((step, depth) => path[depth] === step);
-}
-
-function at(model: unknown, path: Path): unknown {
-  let node = model;
-  for (const step of path) {
-    if (typeof node !== 'object' || node === null) return undefined;
-    node = Object.getOwnPropertyDescriptor(node, step)?.value;
-  }
-  return node;
 }

@@ -26,9 +26,13 @@ export class Vitals {
           : 'the first is unusable'
         : 'this one is unusable';
       const message = `The vital ${shown} is given twice; ${which} (first at offset ${before.range.start})`;
-      this.#to.find('duplicate', { range, path, related: before.range, message });
+      const detail = { range, path, related: before.range, message };
+      if (isUsable && before.isUsable) {
+        this.#to.revise(path, value, 'duplicate', detail);
+        this.#to.place(path, range);
+      } else this.#to.find('duplicate', detail);
     }
-    if (isUsable) this.#to.set(path, value, { range });
+    if (isUsable && before?.isUsable !== true) this.#to.set(path, value, { range });
     if (isUsable || before === undefined) this.#given.set(name, { range, isUsable });
   }
 }
