@@ -30,6 +30,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
       { text: 'Design', link: '/formats/design' },
       { text: 'JSON that recovers', link: '/formats/json' },
       { text: 'How damaged JSON is read', link: '/json-recovery' },
+      { text: 'From a Zod schema to a typed answer', link: '/typed-json' },
       { text: 'Tool calls and edit blocks', link: '/tools', collapsed: true, items: dialects },
     ],
   },

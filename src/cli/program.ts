@@ -44,8 +44,13 @@ function createProgram(): Command {
 
   // Formats are known before any command runs that has to do with them.
   peglot.hook('preAction', async (_, command) => {
-    const options: { format?: string } = command.opts();
+    const options: { format?: string; schema?: string } = command.opts();
     if (!isAboutFormats(command)) return;
+    if (options.schema !== undefined) {
+      const { loadSchema } = await import('./schema-format.ts');
+      command.setOptionValue('format', await loadSchema(options.schema));
+      return;
+    }
     const { loadFormats } = await import('./load-formats.ts');
     const named = await loadFormats(options.format);
     if (named !== undefined) command.setOptionValue('format', named);
@@ -83,8 +88,8 @@ function createProgram(): Command {
     await stream(file, options);
   });
 
-  formatOption(
-    peglot.command('prompt').description('print the instructions that make a model write the format'),
+  schemaOption(
+    formatOption(peglot.command('prompt').description('print the instructions that make a model write the format')),
   ).action(async (options: FormatOptions) => {
     const { prompt } = await import('./commands/prompt.ts');
     await prompt(options);
@@ -256,13 +261,19 @@ function inputCommand(peglot: Command, name: string, description: string): Comma
 }
 
 function parseOptions(command: Command): Command {
-  return formatOption(command)
+  return schemaOption(formatOption(command))
     .option('--strict', 'count every warning as an error')
     .addOption(
       new Option('--rules <which>', "the specification's rules alone, or also advice beyond it")
         .choices(['all', 'spec'])
         .default('all'),
     );
+}
+
+function schemaOption(command: Command): Command {
+  return command.addOption(
+    new Option('--schema <file>', 'a JSON Schema: the text is JSON, read by its types').conflicts('format'),
+  );
 }
 
 function formatOption(command: Command): Command {

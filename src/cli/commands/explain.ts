@@ -1,5 +1,6 @@
 import { type DiagnosticInfo, escapeControls } from '../../core/diagnostic.ts';
 import { nearest } from '../../core/nearest.ts';
+import { codes as typedCodes } from '../../formats/json/typed/codes.ts';
 import { batchCodes } from '../batch/codes.ts';
 import { stdoutColors, write } from '../output.ts';
 import { Problem } from '../problem.ts';
@@ -19,8 +20,8 @@ export async function explain(code: string | undefined, format: string | undefin
 }
 
 function allCodes(only: string | undefined): ReadonlyMap<string, DiagnosticInfo> {
-  // A batch has codes of its own.
-  const all = [...formats, { name: 'batch', diagnostics: batchCodes }];
+  // A batch has codes of its own, and so have answers that are read by a schema.
+  const all = [...formats, { name: 'batch', diagnostics: batchCodes }, { name: 'typed', diagnostics: typedCodes }];
   return new Map(
     (only === undefined ? all : all.filter(({ name }) => name === only)).flatMap((format) =>
       Object.entries(format.diagnostics).map(([code, info]) => [`${format.name}/${code}`, info] as const),

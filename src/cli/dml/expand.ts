@@ -2,11 +2,11 @@ import { escapeControls } from '../../core/diagnostic.ts';
 import * as dml from '../../formats/dml/index.ts';
 import { raiseExitCode } from '../exit-code.ts';
 import { type Input, readInputs } from '../inputs.ts';
+import { readJsonObject } from '../json-file.ts';
 import { stderrColors, write } from '../output.ts';
 import { renderDiagnostics } from '../pretty/diagnostics.ts';
 import { Problem } from '../problem.ts';
 import { findSources } from '../sources.ts';
-import { readJsonObject } from './json-file.ts';
 
 /** The options of `peglot dml expand`. */
 export interface ExpandOptions {

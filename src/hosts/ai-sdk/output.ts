@@ -36,7 +36,10 @@ export function output<Model>(
     name: format.name,
     responseFormat: Promise.resolve({ type: 'text' }),
     async parsePartialOutput({ text }) {
-      return { partial: partialOf(cursors.valueOf(text)) };
+      const value = cursors.valueOf(text);
+      // Of an answer that is read by a schema, nothing may be certain yet.
+      const partial = partialOf<Model>(value);
+      return value === undefined ? undefined : { partial };
     },
     async parseCompleteOutput({ text }, context) {
       cursors.forget(text);

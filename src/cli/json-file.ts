@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { decode } from '../decode.ts';
-import { fileProblem, Problem } from '../problem.ts';
+import { decode } from './decode.ts';
+import { fileProblem, Problem } from './problem.ts';
 
 /** The JSON object in a file. @throws {Problem} when there is none */
 export async function readJsonObject(path: string): Promise<Record<string, unknown>> {
