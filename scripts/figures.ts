@@ -4,17 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 /** The rows that the README shows: their group, and how they begin. */
 const SHOWN: readonly (readonly [group: string, what: string])[] = [
-  ['Duckflow', 'parse of 12 kB, speed beside a line parser'],
-  ['Duckflow', 'parse of 1.5 MB, speed beside a line parser'],
-  ['Duckflow, 90 kB in a stream', '16-character chunks'],
   ['JSON', '37 kB that is broken'],
-  ['JSON', 'stream of 30 kB in 16-character chunks, speed beside partial-json'],
   ['Tool calls beside @ai-sdk-tool/parser', 'hermes, 20 kB, in 16-character chunks'],
-  ['ACOR', "parse of 100 kB, speed beside markdown-it's tokens"],
-  ['Design', '37 kB, parsed and checked, speed beside building the mdast tree'],
-  ['DML', '1 MB of prose, speed beside an expression that knows code'],
-  ['Memory', 'one block of 50 MB, parse'],
-  ['Start', "import 'peglot/duckflow'"],
+  ['Duckflow, 90 kB in a stream', '16-character chunks'],
 ];
 
 const BEGIN = '<!-- figures: npm run figures -->\n';

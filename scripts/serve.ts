@@ -25,14 +25,13 @@ export function serveFolder(folder: string, port: number): Promise<Server> {
   });
 }
 
-/** The file that an address names; nothing outside of the folder. */
+/** The file that an address names, as `/tools` names `tools.html`; nothing outside of the folder. */
 function fileOf(folder: string, url: string): string | undefined {
   const { pathname } = new URL(url, 'http://localhost');
   const file = join(folder, normalize(decode(pathname)));
-  if (!file.startsWith(folder) || !existsSync(file)) return undefined;
-  if (statSync(file).isFile()) return file;
-  const index = join(file, 'index.html');
-  return existsSync(index) ? index : undefined;
+  if (!file.startsWith(folder)) return undefined;
+  const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+  return [file, `${file.replace(/\/$/, '')}.html`, join(file, 'index.html')].find(isFile);
 }
 
 /** A path that is no right escape names no file. */

@@ -1,11 +1,4 @@
-import { readdirSync } from 'node:fs';
 import type { DefaultTheme } from 'vitepress';
-
-/** The pages of the dialects of tool calls and edit blocks. */
-const dialects: DefaultTheme.SidebarItem[] = readdirSync(new URL('../../docs/tools', import.meta.url))
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => name.slice(0, -3))
-  .map((name) => ({ text: name, link: `/tools/${name}` }));
 
 /** The pages, in the order in which one would read them. */
 export const sidebar: DefaultTheme.SidebarItem[] = [
@@ -13,25 +6,25 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
     text: 'Use',
     items: [
       { text: 'Start', link: '/' },
+      { text: 'From a schema to a typed answer', link: '/typed-json' },
+      { text: 'Raw markup in content', link: '/raw-markup' },
       { text: 'Streaming', link: '/streaming' },
       { text: 'Recovery and findings', link: '/recovery' },
       { text: 'Printing and laws', link: '/laws' },
-      { text: 'Raw markup in content', link: '/raw-markup' },
       { text: 'The command', link: '/command' },
     ],
   },
   {
     text: 'Formats',
     items: [
+      { text: 'JSON that recovers', link: '/formats/json' },
+      { text: 'How damaged JSON is read', link: '/json-recovery' },
+      { text: 'Tool calls and edit blocks', link: '/tools' },
       { text: 'Duckflow', link: '/formats/duckflow' },
       { text: 'Skill Output', link: '/formats/skill' },
       { text: 'DML', link: '/formats/dml' },
       { text: 'ACOR', link: '/formats/acor' },
       { text: 'Design', link: '/formats/design' },
-      { text: 'JSON that recovers', link: '/formats/json' },
-      { text: 'How damaged JSON is read', link: '/json-recovery' },
-      { text: 'From a Zod schema to a typed answer', link: '/typed-json' },
-      { text: 'Tool calls and edit blocks', link: '/tools', collapsed: true, items: dialects },
     ],
   },
   {
