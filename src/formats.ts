@@ -26,7 +26,7 @@ export const formatNames: readonly FormatName[] = ['duckflow', 'acor', 'design',
 
 /** What a text is asked, in this order: marks that mean nothing else first, for what stands between them may be anything. */
 const QUESTIONS: readonly (readonly [FormatName, (text: string) => boolean])[] = [
-  ['duckflow', (text) => duckflow.parse(text).via === 'markdown-kv'],
+  ['duckflow', isDuckflow],
   ['design', design.isDesignDocument],
   ['acor', (text) => acor.parse(text).via !== 'text'],
   ['dml', (text) => dml.parse(text).value.segments.some((segment) => segment.kind === 'macro' && !segment.quoted)],
@@ -36,6 +36,14 @@ const QUESTIONS: readonly (readonly [FormatName, (text: string) => boolean])[] =
   ['skill', skill.isSkillOutput],
   ['json', json.isJsonText],
 ];
+
+/** Sections of other names alone are as well those of an INI file, or the markers of another format. */
+function isDuckflow(text: string): boolean {
+  const { via, value } = duckflow.parse(text);
+  const { reasoning, vitals, actions, sections } = value;
+  const isKnown = reasoning !== '' || Object.keys(vitals).length > 0 || actions.length > 0;
+  return via === 'markdown-kv' && (isKnown || Object.keys(sections).length === 0);
+}
 
 /**
  * The format that a text is written in; undefined when no format recognises it.

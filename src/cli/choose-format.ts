@@ -1,7 +1,7 @@
 import type { Format } from '../core/format.ts';
 import { nearest } from '../core/nearest.ts';
 import { Problem } from './problem.ts';
-import { detect, formats } from './registry.ts';
+import { detect, formatCalled, formats, knownNames } from './registry.ts';
 
 /** The options of every command that works with a format. */
 export interface FormatOptions {
@@ -10,13 +10,12 @@ export interface FormatOptions {
 
 /** The format with this name. @throws {Problem} when there is none */
 export function formatNamed(name: string): Format<unknown> {
-  const found = formats.find((format) => format.name === name);
+  const found = formatCalled(name);
   if (found !== undefined) return found;
-  const names = formats.map((format) => format.name);
-  const meant = nearest(name, names);
+  const meant = nearest(name, knownNames());
   throw new Problem(
     `there is no format '${name}'`,
-    meant === undefined ? `the formats are: ${names.join(', ')}` : `did you mean '${meant}'?`,
+    meant === undefined ? `the formats are: ${knownNames().join(', ')}` : `did you mean '${meant}'?`,
   );
 }
 

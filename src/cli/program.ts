@@ -279,7 +279,7 @@ function schemaOption(command: Command): Command {
 function formatOption(command: Command): Command {
   return command.option(
     '--format <name>',
-    'the format, instead of detecting it: duckflow, acor, design, dml, skill, or the file of your own',
+    'the format, instead of detecting it: json, duckflow, a dialect of tool calls (hermes, …; auto), or the file of your own',
   );
 }
 

@@ -1,7 +1,9 @@
 import type { Format } from '../core/format.ts';
+import { type DialectName, dialectNames } from '../tools/dialects/index.ts';
+import type { EditDialect } from '../tools/index.ts';
 
 /** Our formats. Each takes a while to load, and a command that is told the format needs no other. */
-const LOADERS: Readonly<Record<string, () => Promise<Format<unknown>>>> = {
+const FORMATS: Readonly<Record<string, () => Promise<Format<unknown>>>> = {
   duckflow: () => import('../formats/duckflow/index.ts'),
   acor: () => import('../formats/acor/index.ts'),
   design: () => import('../formats/design/index.ts'),
@@ -10,26 +12,70 @@ const LOADERS: Readonly<Record<string, () => Promise<Format<unknown>>>> = {
   json: () => import('../formats/json/index.ts'),
 };
 
+const EDITS: Readonly<Record<EditDialect, true>> = {
+  'aider-search-replace': true,
+  'aider-udiff': true,
+  'cline-diff': true,
+  'roo-diff': true,
+  'apply-patch': true,
+  bolt: true,
+};
+
+/** What models write in their replies: tool calls in a dialect, or in any (`auto`), and edits of files. */
+const DIALECTS: Readonly<Record<string, () => Promise<Format<unknown>>>> = {
+  ...Object.fromEntries((['auto', ...dialectNames] as const).map((name) => [name, () => callsIn(name)])),
+  ...Object.fromEntries(Object.keys(EDITS).map((name) => [name, () => editsIn(name)])),
+};
+
+async function callsIn(dialect: DialectName | 'auto'): Promise<Format<unknown>> {
+  return (await import('../tools/index.ts')).toolCalls({ dialect });
+}
+
+async function editsIn(dialect: string): Promise<Format<unknown>> {
+  const { editBlocks, isEditDialect } = await import('../tools/index.ts');
+  if (!isEditDialect(dialect)) throw new Error(`${dialect} is no dialect of edits`);
+  return editBlocks({ dialect });
+}
+
 /** The formats that the commands know: ours, as far as they were loaded, and those of the user's own. */
 export const formats: Format<unknown>[] = [];
 
-/** Whether a format of ours has this name, loaded or not. */
+/** The dialects of tool calls and of edits, as far as they were loaded. Those of tool calls are one format. */
+export const dialects: Map<string, Format<unknown>> = new Map();
+
+/** The names that a format can be asked for by. */
+export function knownNames(): string[] {
+  return [...formats.map(({ name }) => name), ...dialects.keys()];
+}
+
+/** The format, or the dialect, with this name. */
+export function formatCalled(name: string): Format<unknown> | undefined {
+  return formats.find((format) => format.name === name) ?? dialects.get(name);
+}
+
+/** Whether a format or a dialect of ours has this name, loaded or not. */
 export function isOurs(name: string): boolean {
-  return Object.hasOwn(LOADERS, name);
+  return Object.hasOwn(FORMATS, name) || Object.hasOwn(DIALECTS, name);
 }
 
 let detectOurs: ((text: string) => string | undefined) | undefined;
 
-/** Makes our format of this name known; all of ours when it is none of them. */
+/** Makes the format or the dialect of ours with this name known; all of ours when there is none. */
 export async function loadOurs(name?: string): Promise<void> {
-  const load = name === undefined || !isOurs(name) ? undefined : LOADERS[name];
-  if (load === undefined) detectOurs = (await import('../formats.ts')).detect;
-  const wanted = load === undefined ? Object.values(LOADERS) : [load];
-  const loaded = await Promise.all(wanted.map((one) => one()));
-  for (const format of loaded) if (!formats.includes(format)) formats.push(format);
+  const isNamed = name !== undefined && isOurs(name);
+  if (!isNamed) detectOurs = (await import('./detect-ours.ts')).detectOurs;
+  const wanted = (own: string): boolean => !isNamed || own === name;
+  const loaded = async (from: typeof FORMATS): Promise<[string, Format<unknown>][]> =>
+    Promise.all(
+      Object.entries(from)
+        .filter(([own]) => wanted(own))
+        .map(async ([own, load]) => [own, await load()]),
+    );
+  for (const [, format] of await loaded(FORMATS)) if (!formats.includes(format)) formats.push(format);
+  for (const [own, format] of await loaded(DIALECTS)) dialects.set(own, format);
 }
 
-/** The name of the format that a text is in: one of the user's own that reads it without a repair, or one of ours. */
+/** What a text is in: a format of the user's own that reads it without a repair, or a format or dialect of ours. */
 export function detect(text: string): string | undefined {
   if (detectOurs === undefined) throw new Error('only one format was loaded');
   return formats.find((format) => !isOurs(format.name) && isClean(format, text))?.name ?? detectOurs(text);

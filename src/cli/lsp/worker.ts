@@ -6,7 +6,7 @@ import { formatNamed } from '../choose-format.ts';
 import { canonicalText } from '../commands/fmt.ts';
 import { loadFormats } from '../load-formats.ts';
 import { Problem } from '../problem.ts';
-import { detect, formats, isOurs, loadOurs } from '../registry.ts';
+import { detect, formatCalled, formats, isOurs, loadOurs } from '../registry.ts';
 import { analyseText } from './analyse-text.ts';
 import type { Analysis, Answer, Task } from './analysis.ts';
 import { Ranges } from './ranges.ts';
@@ -72,7 +72,7 @@ function formatOfTask({ text, file, language }: Task): Format<unknown> | undefin
   const known = formats.find(({ name }) => name === language || endings.includes(name));
   if (known !== undefined) return known;
   const detected = detect(text);
-  return formats.find(({ name }) => name === detected);
+  return detected === undefined ? undefined : formatCalled(detected);
 }
 
 function canonicalEdits({ text, file }: Task, format: Format<unknown> | undefined) {

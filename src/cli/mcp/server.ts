@@ -3,16 +3,18 @@ import { toStandardJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { formatNamed } from '../choose-format.ts';
 import { safeJson } from '../output.ts';
-import { formats } from '../registry.ts';
+import { formats, knownNames } from '../registry.ts';
 import { packageVersion } from '../version.ts';
 import type { Workshop } from '../workshop.ts';
 import { resourcesOf } from './resources.ts';
 import type { Outcome, Task, TaskName } from './work.ts';
 
-const names = formats.map(({ name }) => name);
+const names = knownNames();
 const format = v.pipe(
   v.picklist(names),
-  v.description('The format of the text; without it, it is told from the text.'),
+  v.description(
+    'The format of the text, or the dialect of its tool calls or edits; without it, it is told from the text.',
+  ),
 );
 const text = v.pipe(v.string(), v.description('The text, as the model wrote it.'));
 const strict = v.pipe(v.boolean(), v.description('Count every warning as an error.'));
@@ -35,7 +37,9 @@ const READERS: readonly (readonly [Exclude<TaskName, 'detect'>, string])[] = [
 export function makeServer(workshop: Workshop<Task, Outcome>): McpServer {
   const server = new McpServer(
     { name: 'peglot', version: packageVersion() },
-    { instructions: `Reads and checks the texts that agents write, in the formats ${names.join(', ')}.` },
+    {
+      instructions: `Reads and checks the texts that agents write: ${formats.map(({ name }) => name).join(', ')}, tool calls and edits in the dialects of models.`,
+    },
   );
   const readOnly = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
   for (const [tool, description] of READERS)
