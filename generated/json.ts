@@ -39,6 +39,10 @@ export interface BadCallNode extends RecoveryNode {
   readonly type: 'BadCall';
 }
 
+export interface BadAroundQuoteNode extends RecoveryNode {
+  readonly type: 'BadAroundQuote';
+}
+
 export interface BadAssignmentNode extends RecoveryNode {
   readonly type: 'BadAssignment';
 }
@@ -112,7 +116,7 @@ export interface PairNode extends TreeNode {
 
 export interface KeyNode extends TreeNode {
   readonly type: 'Key';
-  readonly name: BadColonInsideNode | TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadLostQuoteNode | BadPrefixedNameNode | BadOtherQuoteNode | BadEarlyQuoteNode | BadQuotedNameNode | FlawedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
+  readonly name: BadColonInsideNode | TextNode | BadOtherQuoteNode | BadTwiceClosedNode | BadOpenNameNode | BadEscapedQuotesNode | BadTwiceEscapedQuotesNode | BadEntityQuotesNode | BadDoubledNameNode | BadSmartNameNode | BadLostQuoteNode | BadPrefixedNameNode | BadEarlyQuoteNode | BadQuotedNameNode | BadSquareNameNode | FlawedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
 }
 
 export interface MissingValueNode extends RecoveryNode {
@@ -137,6 +141,14 @@ export interface MissingColonNode extends RecoveryNode {
 
 export interface BadColonNode extends RecoveryNode {
   readonly type: 'BadColon';
+}
+
+export interface BadCommaForColonNode extends RecoveryNode {
+  readonly type: 'BadCommaForColon';
+}
+
+export interface BadNameRemarkNode extends RecoveryNode {
+  readonly type: 'BadNameRemark';
 }
 
 export interface MissingNameEndNode extends RecoveryNode {
@@ -239,6 +251,10 @@ export interface BadSeparatorNode extends RecoveryNode {
   readonly type: 'BadSeparator';
 }
 
+export interface BadOddSeparatorNode extends RecoveryNode {
+  readonly type: 'BadOddSeparator';
+}
+
 export interface MissingCommaNode extends RecoveryNode {
   readonly type: 'MissingComma';
 }
@@ -300,6 +316,14 @@ export interface BadEscapedBlankNode extends RecoveryNode {
   readonly type: 'BadEscapedBlank';
 }
 
+export interface BadRemarkNode extends RecoveryNode {
+  readonly type: 'BadRemark';
+}
+
+export interface BadLeadInNode extends RecoveryNode {
+  readonly type: 'BadLeadIn';
+}
+
 export interface BadSmartNameNode extends RecoveryNode {
   readonly type: 'BadSmartName';
   readonly text: string;
@@ -320,6 +344,26 @@ export interface BadLostQuoteNode extends RecoveryNode {
   readonly text: string;
 }
 
+export interface BadOpenNameNode extends RecoveryNode {
+  readonly type: 'BadOpenName';
+  readonly text: string;
+}
+
+export interface BadTwiceClosedNode extends RecoveryNode {
+  readonly type: 'BadTwiceClosed';
+  readonly text: string;
+}
+
+export interface BadSquareNameNode extends RecoveryNode {
+  readonly type: 'BadSquareName';
+  readonly text: string;
+}
+
+export interface BadDoubledNameNode extends RecoveryNode {
+  readonly type: 'BadDoubledName';
+  readonly text: string;
+}
+
 export interface BadOtherQuoteNode extends RecoveryNode {
   readonly type: 'BadOtherQuote';
   readonly text: string;
@@ -337,7 +381,7 @@ export interface BadQuotedNameNode extends RecoveryNode {
 
 export interface FlawedNameNode extends TreeNode {
   readonly type: 'FlawedName';
-  readonly parts: (string | BadNewlineNode | BadControlNode | BadEscapeNode)[];
+  readonly parts: (string | BadNewlineNode | BadControlNode | BadEscapeNode | BadSignEscapeNode)[];
 }
 
 export interface BadOddNameNode extends RecoveryNode {
@@ -356,7 +400,7 @@ export interface RepairedWordNode extends TreeNode {
 
 export interface RepairedTextNode extends TreeNode {
   readonly type: 'RepairedText';
-  readonly value: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadPathNode;
+  readonly value: BadEscapedQuotesNode | BadTwiceEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadPathNode | BadParenthesesNode;
 }
 
 export interface RepairedAmountNode extends TreeNode {
@@ -388,7 +432,12 @@ export interface BadCutWordNode extends RecoveryNode {
 
 export interface BadConstructorNode extends RecoveryNode {
   readonly type: 'BadConstructor';
-  readonly text: string;
+  readonly value: TextNode | NumberNode | ConstantNode;
+}
+
+export interface BadParenthesesNode extends RecoveryNode {
+  readonly type: 'BadParentheses';
+  readonly value: TextNode | NumberNode | ConstantNode;
 }
 
 export interface BadDotsNode extends RecoveryNode {
@@ -516,6 +565,10 @@ export interface BadEscapedEndNode extends RecoveryNode {
   readonly type: 'BadEscapedEnd';
 }
 
+export interface BadDoubledEndNode extends RecoveryNode {
+  readonly type: 'BadDoubledEnd';
+}
+
 export interface BadOtherEndNode extends RecoveryNode {
   readonly type: 'BadOtherEnd';
 }
@@ -537,6 +590,10 @@ export interface BadEscapeNode extends RecoveryNode {
   readonly code: string | null;
   readonly lineEnd: "\r\n" | "\n" | "\r" | null;
   readonly char: string | null;
+}
+
+export interface BadSignEscapeNode extends RecoveryNode {
+  readonly type: 'BadSignEscape';
 }
 
 export interface BadNewlineNode extends RecoveryNode {
@@ -595,6 +652,11 @@ export interface BadEscapedQuotesNode extends RecoveryNode {
   readonly text: string;
 }
 
+export interface BadTwiceEscapedQuotesNode extends RecoveryNode {
+  readonly type: 'BadTwiceEscapedQuotes';
+  readonly text: string;
+}
+
 export interface BadEntityQuotesNode extends RecoveryNode {
   readonly type: 'BadEntityQuotes';
   readonly text: string;
@@ -618,9 +680,11 @@ export interface Nodes {
   readonly BadSpace: BadSpaceNode;
   readonly BadNoise: BadNoiseNode;
   readonly BadEscapedBlank: BadEscapedBlankNode;
+  readonly BadAroundQuote: BadAroundQuoteNode;
   readonly Whole: WholeNode;
   readonly BraceArrayStart: BraceArrayStartNode;
   readonly Item: ItemNode;
+  readonly BadLeadIn: BadLeadInNode;
   readonly RepairedAmounts: RepairedAmountsNode;
   readonly Word: WordNode;
   readonly RepairedPlaceholder: RepairedPlaceholderNode;
@@ -635,6 +699,8 @@ export interface Nodes {
   readonly BadNewline: BadNewlineNode;
   readonly BadControl: BadControlNode;
   readonly BadEscape: BadEscapeNode;
+  readonly BadSignEscape: BadSignEscapeNode;
+  readonly BadDoubledEnd: BadDoubledEndNode;
   readonly BadBlankPair: BadBlankPairNode;
   readonly BadQuote: BadQuoteNode;
   readonly BadLoneQuote: BadLoneQuoteNode;
@@ -658,8 +724,10 @@ export interface Nodes {
   readonly ArrayStart: ArrayStartNode;
   readonly TupleStart: TupleStartNode;
   readonly RepairedWord: RepairedWordNode;
+  readonly BadRemark: BadRemarkNode;
   readonly BadTrailingComma: BadTrailingCommaNode;
   readonly BadSeparator: BadSeparatorNode;
+  readonly BadOddSeparator: BadOddSeparatorNode;
   readonly MissingComma: MissingCommaNode;
   readonly MissingSeparator: MissingSeparatorNode;
   readonly BadComma: BadCommaNode;
@@ -713,6 +781,7 @@ export interface Mistakes {
   readonly BadProse: BadProseNode;
   readonly BadBom: BadBomNode;
   readonly BadCall: BadCallNode;
+  readonly BadAroundQuote: BadAroundQuoteNode;
   readonly BadAssignment: BadAssignmentNode;
   readonly BadFence: BadFenceNode;
   readonly BadLooseFence: BadLooseFenceNode;
@@ -725,6 +794,8 @@ export interface Mistakes {
   readonly MissingOpen: MissingOpenNode;
   readonly MissingColon: MissingColonNode;
   readonly BadColon: BadColonNode;
+  readonly BadCommaForColon: BadCommaForColonNode;
+  readonly BadNameRemark: BadNameRemarkNode;
   readonly MissingNameEnd: MissingNameEndNode;
   readonly BadObjectEnd: BadObjectEndNode;
   readonly BadArrayEnd: BadArrayEndNode;
@@ -744,6 +815,7 @@ export interface Mistakes {
   readonly MissingEnd: MissingEndNode;
   readonly BadComma: BadCommaNode;
   readonly BadSeparator: BadSeparatorNode;
+  readonly BadOddSeparator: BadOddSeparatorNode;
   readonly MissingComma: MissingCommaNode;
   readonly MissingSeparator: MissingSeparatorNode;
   readonly BadEllipsis: BadEllipsisNode;
@@ -754,10 +826,16 @@ export interface Mistakes {
   readonly BadSpace: BadSpaceNode;
   readonly BadNoise: BadNoiseNode;
   readonly BadEscapedBlank: BadEscapedBlankNode;
+  readonly BadRemark: BadRemarkNode;
+  readonly BadLeadIn: BadLeadInNode;
   readonly BadSmartName: BadSmartNameNode;
   readonly BadPrefixedName: BadPrefixedNameNode;
   readonly BadColonInside: BadColonInsideNode;
   readonly BadLostQuote: BadLostQuoteNode;
+  readonly BadOpenName: BadOpenNameNode;
+  readonly BadTwiceClosed: BadTwiceClosedNode;
+  readonly BadSquareName: BadSquareNameNode;
+  readonly BadDoubledName: BadDoubledNameNode;
   readonly BadOtherQuote: BadOtherQuoteNode;
   readonly BadEarlyQuote: BadEarlyQuoteNode;
   readonly BadQuotedName: BadQuotedNameNode;
@@ -767,6 +845,7 @@ export interface Mistakes {
   readonly BadNan: BadNanNode;
   readonly BadCutWord: BadCutWordNode;
   readonly BadConstructor: BadConstructorNode;
+  readonly BadParentheses: BadParenthesesNode;
   readonly BadDots: BadDotsNode;
   readonly BadPlaceholder: BadPlaceholderNode;
   readonly BadOpenQuote: BadOpenQuoteNode;
@@ -793,11 +872,13 @@ export interface Mistakes {
   readonly BadQuoteOfJson: BadQuoteOfJsonNode;
   readonly BadBlankPair: BadBlankPairNode;
   readonly BadEscapedEnd: BadEscapedEndNode;
+  readonly BadDoubledEnd: BadDoubledEndNode;
   readonly BadOtherEnd: BadOtherEndNode;
   readonly MissingQuote: MissingQuoteNode;
   readonly MissingLastQuote: MissingLastQuoteNode;
   readonly MissingStringEnd: MissingStringEndNode;
   readonly BadEscape: BadEscapeNode;
+  readonly BadSignEscape: BadSignEscapeNode;
   readonly BadNewline: BadNewlineNode;
   readonly BadControl: BadControlNode;
   readonly BadApostrophe: BadApostropheNode;
@@ -808,65 +889,74 @@ export interface Mistakes {
   readonly BadFencedText: BadFencedTextNode;
   readonly BadInnerJson: BadInnerJsonNode;
   readonly BadEscapedQuotes: BadEscapedQuotesNode;
+  readonly BadTwiceEscapedQuotes: BadTwiceEscapedQuotesNode;
   readonly BadEntityQuotes: BadEntityQuotesNode;
   readonly BadDoubledQuotes: BadDoubledQuotesNode;
   readonly BadPath: BadPathNode;
 }
 
 /** The codes of mistakes. */
-export type Codes = "missing-document" | "bad-sequence" | "bad-trailing-comma" | "bad-prose" | "bad-bom" | "bad-call" | "bad-assignment" | "bad-fence" | "missing-fence-end" | "bad-text" | "bad-bracket" | "missing-value" | "missing-key" | "missing-open" | "missing-colon" | "bad-colon" | "missing-string-end" | "missing-bracket" | "bad-tuple" | "missing-end" | "bad-comma" | "bad-separator" | "missing-comma" | "bad-ellipsis" | "bad-comment" | "missing-comment-end" | "bad-space" | "bad-noise" | "bad-escaped-quotes" | "bad-smart-quotes" | "bad-prefix" | "missing-quote" | "bad-lone-quote" | "bad-quote" | "bad-bare-key" | "bad-constant" | "bad-nan" | "bad-cut-word" | "bad-constructor" | "bad-bare-string" | "bad-radix" | "bad-plus" | "bad-digit-groups" | "bad-thousands" | "bad-leading-zero" | "bad-fraction" | "bad-point" | "bad-cut-number" | "bad-concatenation" | "bad-single-quotes" | "bad-backticks" | "bad-triple-quotes" | "bad-inner-json" | "bad-escape" | "bad-newline" | "bad-control" | "bad-fenced-text" | "bad-entity-quotes" | "bad-doubled-quotes" | "bad-path";
+export type Codes = "missing-document" | "bad-sequence" | "bad-trailing-comma" | "bad-prose" | "bad-bom" | "bad-call" | "bad-assignment" | "bad-fence" | "missing-fence-end" | "bad-text" | "bad-bracket" | "missing-value" | "missing-key" | "missing-open" | "missing-colon" | "bad-colon" | "missing-string-end" | "missing-bracket" | "bad-tuple" | "missing-end" | "bad-comma" | "bad-separator" | "missing-comma" | "bad-ellipsis" | "bad-comment" | "missing-comment-end" | "bad-space" | "bad-noise" | "bad-escaped-quotes" | "bad-smart-quotes" | "bad-prefix" | "missing-quote" | "bad-doubled-quotes" | "bad-lone-quote" | "bad-quote" | "bad-bare-key" | "bad-constant" | "bad-nan" | "bad-cut-word" | "bad-constructor" | "bad-bare-string" | "bad-radix" | "bad-plus" | "bad-digit-groups" | "bad-thousands" | "bad-leading-zero" | "bad-fraction" | "bad-point" | "bad-cut-number" | "bad-concatenation" | "bad-single-quotes" | "bad-backticks" | "bad-triple-quotes" | "bad-inner-json" | "bad-escape" | "bad-newline" | "bad-control" | "bad-fenced-text" | "bad-entity-quotes" | "bad-path";
 
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const TABLE_0 = tableOf([0, 0], [11, 12]);
-  const TABLE_1 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-  const TABLE_2 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_3 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_4 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
-  const TABLE_5 = tableOf([44, 44], [93, 93], [125, 125]);
-  const TABLE_6 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
-  const TABLE_7 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
-  const TABLE_8 = tableOf([34, 34], [39, 39], [96, 96]);
-  const TABLE_9 = tableOf([9, 10], [13, 13], [32, 32], [34, 37], [39, 39], [41, 41], [43, 43], [45, 57], [59, 59], [64, 91], [95, 123], [126, 126]);
-  const TABLE_10 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_11 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
-  const TABLE_12 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
-  const TABLE_13 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
-  const TABLE_14 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [91, 91], [93, 93], [123, 123]);
-  const TABLE_15 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
-  const TABLE_16 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
-  const TABLE_17 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const TABLE_18 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [93, 93]);
-  const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
-  const TABLE_20 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
-  const TABLE_21 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
-  const TABLE_22 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
-  const TABLE_23 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [44, 44], [47, 47], [96, 96], [125, 125]);
-  const TABLE_24 = tableOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
-  const TABLE_25 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [125, 125]);
-  const TABLE_26 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
-  const TABLE_27 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_28 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-  const TABLE_29 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
-  const TABLE_30 = tableOf();
-  const TABLE_31 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
-  const TABLE_32 = tableOf([34, 34]);
-  const TABLE_33 = tableOf([41, 41], [93, 93], [125, 125]);
-  const TABLE_34 = tableOf([91, 91], [123, 123]);
-  const TABLE_35 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-  const TABLE_36 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
-  const TABLE_37 = tableOf([34, 34], [39, 39]);
-  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [44, 44], [93, 93], [125, 125]);
-  const TABLE_39 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
-  const TABLE_40 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [91, 91], [123, 123]);
-  const TABLE_41 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
-  const TABLE_42 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
-  const TABLE_43 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [47, 47], [65, 90], [95, 122]);
-  const TABLE_44 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
-  const TABLE_45 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [47, 47], [60, 60], [92, 92]);
-  const TABLE_46 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92]);
-  const TABLE_47 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [47, 47], [93, 93], [125, 125]);
+  const TABLE_0 = tableOf([35, 35], [45, 45], [47, 47], [60, 60]);
+  const TABLE_1 = tableOf([0, 0], [11, 12]);
+  const TABLE_2 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
+  const TABLE_3 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_4 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+  const TABLE_5 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
+  const TABLE_6 = tableOf();
+  const TABLE_7 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
+  const TABLE_8 = tableOf([34, 34]);
+  const TABLE_9 = tableOf([34, 34], [39, 39], [96, 96]);
+  const TABLE_10 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
+  const TABLE_11 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
+  const TABLE_12 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const TABLE_13 = tableOf([0, 0], [9, 13], [32, 32]);
+  const TABLE_14 = tableOf([41, 41], [93, 93], [125, 125]);
+  const TABLE_15 = tableOf([91, 91], [123, 123]);
+  const TABLE_16 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+  const TABLE_17 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
+  const TABLE_18 = tableOf([0, 0], [9, 13], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60]);
+  const TABLE_19 = tableOf([9, 9], [32, 33], [40, 40], [60, 60], [63, 63], [91, 91]);
+  const TABLE_20 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
+  const TABLE_21 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
+  const TABLE_22 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+  const TABLE_23 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_24 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_25 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
+  const TABLE_26 = tableOf([44, 44], [93, 93], [125, 125]);
+  const TABLE_27 = tableOf([34, 34], [39, 39], [41, 41], [45, 45], [48, 57], [91, 91], [93, 93], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123], [125, 125]);
+  const TABLE_28 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
+  const TABLE_29 = tableOf([33, 33], [40, 40], [60, 60], [63, 63], [91, 91]);
+  const TABLE_30 = tableOf([9, 10], [13, 13], [32, 37], [39, 41], [43, 43], [45, 57], [59, 60], [63, 91], [95, 123], [126, 126]);
+  const TABLE_31 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
+  const TABLE_32 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [91, 91], [93, 93], [123, 123]);
+  const TABLE_33 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [93, 93]);
+  const TABLE_34 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
+  const TABLE_35 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+  const TABLE_36 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
+  const TABLE_37 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
+  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [44, 45], [47, 47], [60, 60], [96, 96], [125, 125]);
+  const TABLE_39 = tableOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
+  const TABLE_40 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [125, 125]);
+  const TABLE_41 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
+  const TABLE_42 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_43 = tableOf([34, 34], [39, 39]);
+  const TABLE_44 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [44, 44], [93, 93], [125, 125]);
+  const TABLE_45 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
+  const TABLE_46 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [60, 60], [91, 91], [123, 123]);
+  const TABLE_47 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
+  const TABLE_48 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
+  const TABLE_49 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [45, 45], [47, 47], [60, 60], [65, 90], [95, 122]);
+  const TABLE_50 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
+  const TABLE_51 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
+  const TABLE_52 = tableOf([40, 40], [42, 43], [45, 45], [60, 61], [97, 97], [111, 111], [126, 126]);
+  const TABLE_53 = tableOf([9, 9], [32, 33], [40, 40], [46, 46], [60, 60], [63, 63], [91, 91]);
+  const TABLE_54 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
+  const TABLE_55 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
   const STOPS_0 = new Stops(m, "\n\r");
 
   function skipCommentCode(p: number): number {
@@ -874,7 +964,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l5: {
       const s6 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 45 || c === 47))) {
         l7: {
           l8: {
             const s9 = p;
@@ -889,53 +979,105 @@ function makeRules(): GrammarRules {
               }
               p = s9;
             } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l7; }
+            if ((p < end && text.charCodeAt(p) === 35)) {
+
+              p++;
+              break l8;
+            } else m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("--", p)) {
+              m.reaches(p, "--");
+              break l7;
+            }
+            p += 2;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l7; }
             p++;
           }
-          const near11 = p + 4;
-          while (p < near11 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near11) p = STOPS_0.next(p);
+          const near12 = p + 4;
+          while (p < near12 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near12) p = STOPS_0.next(p);
           m.touched ||= p >= end && "^\n\r";
           break l5;
         }
         p = s6;
       } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
-        m.reaches(p, "/*");
+      if ((p < end && text.charCodeAt(p) === 47)) {
+        l13: {
+          if (!text.startsWith("/*", p)) {
+            m.reaches(p, "/*");
+            break l13;
+          }
+          p += 2;
+          l14: for (;;) {
+            const s16 = p;
+            if (p < end) {
+              l15: {
+                if ((p < end && text.charCodeAt(p) === 42)) {
+                  {
+                    const s18 = p;
+                    l19: {
+                      if (!text.startsWith("*/", p)) {
+                        m.reaches(p, "*/");
+                        break l19;
+                      }
+                      p += 2;
+                      break l15;
+                    }
+                    p = s18;
+                  }
+                } else m.touched ||= p >= end;
+                if (!(p < end)) { m.touched ||= p >= end; break l15; }
+                p++;
+                continue l14;
+              }
+              p = s16;
+            } else m.touched ||= p >= end;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
+            m.reaches(p, "*/");
+            break l13;
+          }
+          p += 2;
+          break l5;
+        }
+        p = s6;
+      } else m.touched ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) {
+        m.reaches(p, "<!--");
         return -1;
       }
-      p += 2;
-      l12: for (;;) {
-        const s14 = p;
+      p += 4;
+      l21: for (;;) {
+        const s23 = p;
         if (p < end) {
-          l13: {
-            if ((p < end && text.charCodeAt(p) === 42)) {
+          l22: {
+            if ((p < end && text.charCodeAt(p) === 45)) {
               {
-                const s16 = p;
-                l17: {
-                  if (!text.startsWith("*/", p)) {
-                    m.reaches(p, "*/");
-                    break l17;
+                const s25 = p;
+                l26: {
+                  if (!text.startsWith("-->", p)) {
+                    m.reaches(p, "-->");
+                    break l26;
                   }
-                  p += 2;
-                  break l13;
+                  p += 3;
+                  break l22;
                 }
-                p = s16;
+                p = s25;
               }
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l13; }
+            if (!(p < end)) { m.touched ||= p >= end; break l22; }
             p++;
-            continue l12;
+            continue l21;
           }
-          p = s14;
+          p = s23;
         } else m.touched ||= p >= end;
         break;
       }
-      if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
-        m.reaches(p, "*/");
+      if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) {
+        m.reaches(p, "-->");
         return -1;
       }
-      p += 2;
+      p += 3;
     }
     return p;
   }
@@ -944,7 +1086,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipComment(p);
     if (p < 0) { return -1; }
     const node: BadCommentNode = { type: 'BadComment', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -960,7 +1102,7 @@ function makeRules(): GrammarRules {
     l1: {
       const s2 = p;
       const t3 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
         l4: {
           p = readBadComment(p);
           if (p < 0) { break l4; }
@@ -971,19 +1113,19 @@ function makeRules(): GrammarRules {
         m.forget(t3);
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l19: {
+        l28: {
           p = readMissingCommentEnd(p);
-          if (p < 0) { break l19; }
+          if (p < 0) { break l28; }
           value = m.value as MissingCommentEndNode;
           break l1;
         }
         p = s2;
         m.forget(t3);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l20: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
+        l29: {
           p = readBadSpace(p);
-          if (p < 0) { break l20; }
+          if (p < 0) { break l29; }
           value = m.value as BadSpaceNode;
           break l1;
         }
@@ -991,9 +1133,9 @@ function makeRules(): GrammarRules {
         m.forget(t3);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l21: {
+        l30: {
           p = readBadNoise(p);
-          if (p < 0) { break l21; }
+          if (p < 0) { break l30; }
           value = m.value as BadNoiseNode;
           break l1;
         }
@@ -1009,36 +1151,788 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipNameWordCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
+    p++;
+    let n34 = 0;
+    l31: for (;;) {
+      if (n34 >= 200) break;
+      const s33 = p;
+      l32: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l32; }
+        p++;
+        n34++;
+        continue l31;
+      }
+      p = s33;
+      break;
+    }
+    return p;
+  }
+
+  function skipLiteralCode(p: number): number {
+    const { text, end } = m;
+    l35: {
+      const s36 = p;
+      if ((p < end && text.charCodeAt(p) === 116)) {
+        l37: {
+          if (!text.startsWith("true", p)) {
+            m.reaches(p, "true");
+            break l37;
+          }
+          p += 4;
+          break l35;
+        }
+        p = s36;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 102)) {
+        l38: {
+          if (!text.startsWith("false", p)) {
+            m.reaches(p, "false");
+            break l38;
+          }
+          p += 5;
+          break l35;
+        }
+        p = s36;
+      } else m.touched ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
+        m.reaches(p, "null");
+        return -1;
+      }
+      p += 4;
+    }
+    return p;
+  }
+
+  function skipQuotedAheadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l39: {
+      const s40 = p;
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l41: {
+
+          p++;
+          let n45 = 0;
+          l42: for (;;) {
+            if (n45 >= 60) break;
+            const s44 = p;
+            l43: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l43; }
+              p++;
+              n45++;
+              continue l42;
+            }
+            p = s44;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l41; }
+          p++;
+          break l39;
+        }
+        p = s40;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 39)) {
+        l46: {
+
+          p++;
+          let n50 = 0;
+          l47: for (;;) {
+            if (n50 >= 60) break;
+            const s49 = p;
+            l48: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l48; }
+              p++;
+              n50++;
+              continue l47;
+            }
+            p = s49;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l46; }
+          p++;
+          break l39;
+        }
+        p = s40;
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; return -1; }
+      p++;
+      let n54 = 0;
+      l51: for (;;) {
+        if (n54 >= 60) break;
+        const s53 = p;
+        l52: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l52; }
+          p++;
+          n54++;
+          continue l51;
+        }
+        p = s53;
+        break;
+      }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
+  function skipEolCode(p: number): number {
+    const { text, end } = m;
+    l55: {
+      const s56 = p;
+      if ((p < end && text.charCodeAt(p) === 13)) {
+        l57: {
+          if (!text.startsWith("\r\n", p)) {
+            m.reaches(p, "\r\n");
+            break l57;
+          }
+          p += 2;
+          break l55;
+        }
+        p = s56;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 10)) {
+
+        p++;
+        break l55;
+      } else m.touched ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
+  function skipNumeralCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if ((p < end && text.charCodeAt(p) === 45)) {
+
+      p++;
+    } else m.touched ||= p >= end;
+    l65: {
+      if ((p < end && text.charCodeAt(p) === 48)) {
+
+        p++;
+        break l65;
+      } else m.touched ||= p >= end;
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) { m.touched ||= p >= end; return -1; }
+      p++;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+      m.touched ||= p >= end;
+    }
+    l68: {
+      if ((p < end && text.charCodeAt(p) === 46)) {
+        const s70 = p;
+        l69: {
+
+          p++;
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l69; }
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          m.touched ||= p >= end;
+          break l68;
+        }
+        p = s70;
+      } else m.touched ||= p >= end;
+    }
+    l71: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
+        const s73 = p;
+        l72: {
+          p++;
+          if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
+            p++;
+          } else m.touched ||= p >= end;
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l72; }
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          m.touched ||= p >= end;
+          break l71;
+        }
+        p = s73;
+      } else m.touched ||= p >= end;
+    }
+    return p;
+  }
+
+  function skipValueStartCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l77: {
+      const s78 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        p++;
+        break l77;
+      } else m.touched ||= p >= end;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
+        l80: {
+          p = skipNumeral(p);
+          if (p < 0) { break l80; }
+          break l77;
+        }
+        p = s78;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
+        p++;
+        break l77;
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
+      p = skipLiteral(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function skipLineCommentCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l82: {
+      const s83 = p;
+      if ((p < end && text.charCodeAt(p) === 47)) {
+        l84: {
+          if (!text.startsWith("//", p)) {
+            m.reaches(p, "//");
+            break l84;
+          }
+          p += 2;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
+          l85: {
+            const s86 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+              l87: {
+                p = skipEol(p);
+                if (p < 0) { break l87; }
+                break l85;
+              }
+              p = s86;
+            } else m.touched ||= p >= end;
+            if (p < end) { break l84; }
+            m.touched ||= p >= end;
+          }
+          break l82;
+        }
+        p = s83;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 35)) {
+        l88: {
+
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
+          l89: {
+            const s90 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+              l91: {
+                p = skipEol(p);
+                if (p < 0) { break l91; }
+                break l89;
+              }
+              p = s90;
+            } else m.touched ||= p >= end;
+            if (p < end) { break l88; }
+            m.touched ||= p >= end;
+          }
+          break l82;
+        }
+        p = s83;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 47)) {
+        l92: {
+          if (!text.startsWith("/*", p)) {
+            m.reaches(p, "/*");
+            break l92;
+          }
+          p += 2;
+          let n96 = 0;
+          l93: for (;;) {
+            if (n96 >= 200) break;
+            const s95 = p;
+            l94: {
+              if ((p < end && text.charCodeAt(p) === 42)) {
+                {
+                  const s97 = p;
+                  l98: {
+                    if (!text.startsWith("*/", p)) {
+                      m.reaches(p, "*/");
+                      break l98;
+                    }
+                    p += 2;
+                    break l94;
+                  }
+                  p = s97;
+                }
+              } else m.touched ||= p >= end;
+              if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l94; }
+              p++;
+              n96++;
+              continue l93;
+            }
+            p = s95;
+            break;
+          }
+          l100: {
+            const s101 = p;
+            if ((p < end && text.charCodeAt(p) === 42)) {
+              l102: {
+                if (!text.startsWith("*/", p)) {
+                  m.reaches(p, "*/");
+                  break l102;
+                }
+                p += 2;
+                break l100;
+              }
+              p = s101;
+            } else m.touched ||= p >= end;
+            if (p < end) { break l92; }
+            m.touched ||= p >= end;
+          }
+          break l82;
+        }
+        p = s83;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 60)) {
+        l103: {
+          if (!text.startsWith("<!--", p)) {
+            m.reaches(p, "<!--");
+            break l103;
+          }
+          p += 4;
+          let n107 = 0;
+          l104: for (;;) {
+            if (n107 >= 200) break;
+            const s106 = p;
+            l105: {
+              if ((p < end && text.charCodeAt(p) === 45)) {
+                {
+                  const s108 = p;
+                  l109: {
+                    if (!text.startsWith("-->", p)) {
+                      m.reaches(p, "-->");
+                      break l109;
+                    }
+                    p += 3;
+                    break l105;
+                  }
+                  p = s108;
+                }
+              } else m.touched ||= p >= end;
+              if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l105; }
+              p++;
+              n107++;
+              continue l104;
+            }
+            p = s106;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) {
+            m.reaches(p, "-->");
+            break l103;
+          }
+          p += 3;
+          break l82;
+        }
+        p = s83;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 45)) {
+        l111: {
+          if (!text.startsWith("--", p)) {
+            m.reaches(p, "--");
+            break l111;
+          }
+          p += 2;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l111; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
+          l112: {
+            const s113 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+              l114: {
+                p = skipEol(p);
+                if (p < 0) { break l114; }
+                break l112;
+              }
+              p = s113;
+            } else m.touched ||= p >= end;
+            if (p < end) { break l111; }
+            m.touched ||= p >= end;
+          }
+          break l82;
+        }
+        p = s83;
+      } else m.touched ||= p >= end;
+      l115: {
+        const s116 = p;
+        if ((p < end && text.charCodeAt(p) === 47)) {
+          l117: {
+            if (!text.startsWith("//", p)) {
+              m.reaches(p, "//");
+              break l117;
+            }
+            p += 2;
+            break l115;
+          }
+          p = s116;
+        } else m.touched ||= p >= end;
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
+        p++;
+      }
+      let n121 = 0;
+      l118: for (;;) {
+        if (n121 >= 200) break;
+        const s120 = p;
+        l119: {
+          l122: {
+            const s123 = p;
+            if ((p < end && text.charCodeAt(p) === 34)) {
+              l124: {
+
+                p++;
+                let n128 = 0;
+                l125: for (;;) {
+                  if (n128 >= 200) break;
+                  const s127 = p;
+                  l126: {
+                    if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) { m.touched ||= p >= end; break l126; }
+                    p++;
+                    n128++;
+                    continue l125;
+                  }
+                  p = s127;
+                  break;
+                }
+                if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l124; }
+                p++;
+                break l122;
+              }
+              p = s123;
+            } else m.touched ||= p >= end;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
+              p++;
+              break l122;
+            } else m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l119; }
+            p++;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+              {
+                const s130 = p;
+                l131: {
+                  p = skipLastOfLine(p);
+                  if (p < 0) { break l131; }
+                  break l119;
+                }
+                p = s130;
+              }
+            } else m.touched ||= p >= end;
+          }
+          n121++;
+          continue l118;
+        }
+        p = s120;
+        break;
+      }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
+      p = skipEol(p);
+      if (p < 0) { return -1; }
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+      m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
+  function skipEndsElementCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l134: {
+      const s135 = p;
+      l136: {
+        while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
+        m.touched ||= p >= end && "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff";
+        l137: {
+          const s138 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373))) {
+            p++;
+            break l137;
+          } else m.touched ||= p >= end;
+          l140: {
+            if (p < end) { break l140; }
+            m.touched ||= p >= end;
+            break l137;
+          }
+          p = s138;
+          if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59))) {
+            l141: {
+              p++;
+              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
+              m.touched ||= p >= end && "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff";
+              p = skipElementFollows(p);
+              if (p < 0) { break l141; }
+              break l137;
+            }
+            p = s138;
+          } else m.touched ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 124))) {
+            l142: {
+              p++;
+              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+              m.touched ||= p >= end;
+              l143: {
+                const s144 = p;
+                if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
+                  l145: {
+                    p = skipLostElement(p);
+                    if (p < 0) { break l145; }
+                    break l143;
+                  }
+                  p = s144;
+                } else m.touched ||= p >= end;
+                if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)))) { m.touched ||= p >= end; break l142; }
+                p++;
+              }
+              break l137;
+            }
+            p = s138;
+          } else m.touched ||= p >= end;
+          if ((p < end && text.charCodeAt(p) === 43)) {
+            l146: {
+
+              p++;
+              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+              m.touched ||= p >= end;
+              l147: {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+                  p++;
+                  break l147;
+                } else m.touched ||= p >= end;
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l146; }
+                p++;
+                let n153 = 0;
+                l150: for (;;) {
+                  if (n153 >= 200) break;
+                  const s152 = p;
+                  l151: {
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l151; }
+                    p++;
+                    n153++;
+                    continue l150;
+                  }
+                  p = s152;
+                  break;
+                }
+              }
+              break l137;
+            }
+            p = s138;
+          } else m.touched ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 12289 || c === 65292))) {
+            p++;
+            break l137;
+          } else m.touched ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
+            l155: {
+              p = skipFenceMark(p);
+              if (p < 0) { break l155; }
+              break l137;
+            }
+            p = s138;
+          } else m.touched ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l136; }
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l136; }
+          p = skipValueStart(p);
+          if (p < 0) { break l136; }
+        }
+        break l134;
+      }
+      p = s135;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
+        l156: {
+          if ((p < end && text.charCodeAt(p) === 35)) {
+            {
+              const s157 = p;
+              l158: {
+
+                p++;
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l158; }
+                p++;
+                break l156;
+              }
+              p = s157;
+            }
+          } else m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
+          m.touched ||= p >= end && "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; break l156; }
+          p = skipLineComment(p);
+          if (p < 0) { break l156; }
+          break l134;
+        }
+        p = s135;
+      } else m.touched ||= p >= end;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+        l160: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l160; }
+          p = skipEol(p);
+          if (p < 0) { break l160; }
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l160; }
+          p++;
+          break l134;
+        }
+        p = s135;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+        l161: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l161; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          l162: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+              p++;
+              break l162;
+            } else m.touched ||= p >= end;
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; break l161; }
+            p = skipNumeral(p);
+            if (p < 0) { break l161; }
+          }
+          break l134;
+        }
+        p = s135;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
+        l165: {
+          p = skipLostElement(p);
+          if (p < 0) { break l165; }
+          break l134;
+        }
+        p = s135;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 92)) {
+        l166: {
+          let n170 = 0;
+          l167: for (;;) {
+            if (n170 >= 3) break;
+            const s169 = p;
+            l168: {
+              if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l168; }
+              p++;
+              n170++;
+              continue l167;
+            }
+            p = s169;
+            break;
+          }
+          if (n170 < 1) { break l166; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; break l166; }
+          p++;
+          break l134;
+        }
+        p = s135;
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 8592)))) { m.touched ||= p >= end; return -1; }
+      p = skipRemark(p);
+      if (p < 0) { return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      p = skipRemarkEnd(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function skipEndsCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l59: {
+      const s60 = p;
+      l61: {
+        p = skipInObject(p);
+        if (p < 0) { break l61; }
+        p = skipEndsMember(p);
+        if (p < 0) { break l61; }
+        break l59;
+      }
+      p = s60;
+      l133: {
+        p = skipInArray(p);
+        if (p < 0) { break l133; }
+        p = skipEndsElement(p);
+        if (p < 0) { break l133; }
+        break l59;
+      }
+      p = s60;
+      l171: {
+        {
+          const s172 = p;
+          l173: {
+            p = skipInObject(p);
+            if (p < 0) { break l173; }
+            break l171;
+          }
+          p = s172;
+        }
+        {
+          const s175 = p;
+          l176: {
+            p = skipInArray(p);
+            if (p < 0) { break l176; }
+            break l171;
+          }
+          p = s175;
+        }
+        p = skipEndsRoot(p);
+        if (p < 0) { break l171; }
+        break l59;
+      }
+      p = s60;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      p = skipEndsNoisily(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
   function noteWholeGapCode(p: number): number {
     const { text, end } = m;
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l26: for (;;) {
-      const s28 = p;
-      const t29 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-        l27: {
+    l182: for (;;) {
+      const s184 = p;
+      const t185 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+        l183: {
           if ((p < end && text.charCodeAt(p) === 35)) {
             {
-              const s31 = p;
-              l32: {
+              const s187 = p;
+              l188: {
                 p = skipHashWord(p);
-                if (p < 0) { break l32; }
-                break l27;
+                if (p < 0) { break l188; }
+                break l183;
               }
-              p = s31;
+              p = s187;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l27; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; break l183; }
           p = readBadComment(p);
-          if (p < 0) { break l27; }
+          if (p < 0) { break l183; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          continue l26;
+          continue l182;
         }
-        p = s28;
-        m.forget(t29);
+        p = s184;
+        m.forget(t185);
       } else m.touched ||= p >= end;
       break;
     }
@@ -1050,27 +1944,27 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
     p++;
-    l59: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+    l215: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
         p++;
-        break l59;
+        break l215;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
       p++;
-      let n65 = 0;
-      l62: for (;;) {
-        if (n65 >= 4) break;
-        const s64 = p;
-        l63: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) { m.touched ||= p >= end; break l63; }
+      let n221 = 0;
+      l218: for (;;) {
+        if (n221 >= 4) break;
+        const s220 = p;
+        l219: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) { m.touched ||= p >= end; break l219; }
           p++;
-          n65++;
-          continue l62;
+          n221++;
+          continue l218;
         }
-        p = s64;
+        p = s220;
         break;
       }
-      if (n65 < 4) { return -1; }
+      if (n221 < 4) { return -1; }
     }
     return p;
   }
@@ -1092,68 +1986,68 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_plain: string | null = null;
     let l_escaped: string | null = null;
-    l45: {
-      const s46 = p;
-      const t47 = m.trail.length;
+    l201: {
+      const s202 = p;
+      const t203 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l48: {
+        l204: {
 
           p++;
-          const s49 = p;
+          const s205 = p;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          l_plain = text.slice(s49, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l48; }
+          l_plain = text.slice(s205, p);
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l204; }
           p++;
-          break l45;
+          break l201;
         }
-        p = s46;
-        m.forget(t47);
+        p = s202;
+        m.forget(t203);
         l_plain = null;
         l_escaped = null;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l50: {
+        l206: {
 
           p++;
-          const s51 = p;
-          let n55 = 0;
-          l52: for (;;) {
-            if (n55 >= 2000) break;
-            const s54 = p;
-            l53: {
-              l56: {
+          const s207 = p;
+          let n211 = 0;
+          l208: for (;;) {
+            if (n211 >= 2000) break;
+            const s210 = p;
+            l209: {
+              l212: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l56;
+                  break l212;
                 } else m.touched ||= p >= end;
-                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l53; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l209; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l53; }
+                if (p < 0) { break l209; }
               }
-              n55++;
-              continue l52;
+              n211++;
+              continue l208;
             }
-            p = s54;
+            p = s210;
             break;
           }
-          l_escaped = text.slice(s51, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l50; }
+          l_escaped = text.slice(s207, p);
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l206; }
           p++;
-          break l45;
+          break l201;
         }
-        p = s46;
-        m.forget(t47);
+        p = s202;
+        m.forget(t203);
         l_plain = null;
         l_escaped = null;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 39))) { m.touched ||= p >= end; return -1; }
       p = readBadSingleQuotes(p);
       if (p < 0) { return -1; }
-      const s66 = p;
+      const s222 = p;
       while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
       m.touched ||= p >= end && " -&(-[]-\uffff";
-      l_plain = text.slice(s66, p);
+      l_plain = text.slice(s222, p);
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -1165,25 +2059,25 @@ function makeRules(): GrammarRules {
   function skipBareKeyCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
     m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
-    l70: for (;;) {
-      const s72 = p;
+    l226: for (;;) {
+      const s228 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l71: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l71; }
+        l227: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l227; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; break l71; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; break l227; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
           m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
-          continue l70;
+          continue l226;
         }
-        p = s72;
+        p = s228;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1198,7 +2092,7 @@ function makeRules(): GrammarRules {
 
       p++;
     } else m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
     p = skipBareKey(p);
     if (p < 0) { return -1; }
     const node: BadBareKeyNode = { type: 'BadBareKey', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -1207,254 +2101,220 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipNumeralCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    if ((p < end && text.charCodeAt(p) === 45)) {
-
-      p++;
-    } else m.touched ||= p >= end;
-    l83: {
-      if ((p < end && text.charCodeAt(p) === 48)) {
-
-        p++;
-        break l83;
-      } else m.touched ||= p >= end;
-      if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) { m.touched ||= p >= end; return -1; }
-      p++;
-      while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-      m.touched ||= p >= end;
-    }
-    l86: {
-      if ((p < end && text.charCodeAt(p) === 46)) {
-        const s88 = p;
-        l87: {
-
-          p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l87; }
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.touched ||= p >= end;
-          break l86;
-        }
-        p = s88;
-      } else m.touched ||= p >= end;
-    }
-    l89: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
-        const s91 = p;
-        l90: {
-          p++;
-          if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
-            p++;
-          } else m.touched ||= p >= end;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l90; }
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.touched ||= p >= end;
-          break l89;
-        }
-        p = s91;
-      } else m.touched ||= p >= end;
-    }
-    return p;
-  }
-
-  function skipEolCode(p: number): number {
-    const { text, end } = m;
-    l108: {
-      const s109 = p;
-      if ((p < end && text.charCodeAt(p) === 13)) {
-        l110: {
-          if (!text.startsWith("\r\n", p)) {
-            m.reaches(p, "\r\n");
-            break l110;
-          }
-          p += 2;
-          break l108;
-        }
-        p = s109;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 10)) {
-
-        p++;
-        break l108;
-      } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
-      p++;
-    }
-    return p;
-  }
-
-  function skipLiteralCode(p: number): number {
-    const { text, end } = m;
-    l118: {
-      const s119 = p;
-      if ((p < end && text.charCodeAt(p) === 116)) {
-        l120: {
-          if (!text.startsWith("true", p)) {
-            m.reaches(p, "true");
-            break l120;
-          }
-          p += 4;
-          break l118;
-        }
-        p = s119;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 102)) {
-        l121: {
-          if (!text.startsWith("false", p)) {
-            m.reaches(p, "false");
-            break l121;
-          }
-          p += 5;
-          break l118;
-        }
-        p = s119;
-      } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
-        m.reaches(p, "null");
-        return -1;
-      }
-      p += 4;
-    }
-    return p;
-  }
-
   function skipEndsWordCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l98: {
-      const s99 = p;
-      l100: {
+    l239: {
+      const s240 = p;
+      l241: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
         m.touched ||= p >= end;
-        l101: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
+        l242: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
             p++;
-            break l101;
+            break l242;
           } else m.touched ||= p >= end;
-          if (p < end) { break l100; }
+          if (p < end) { break l241; }
           m.touched ||= p >= end;
         }
-        break l98;
+        break l239;
       }
-      p = s99;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 12289 || c === 65282 || c === 65287))) {
-        l104: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l104; }
+      p = s240;
+      if ((p < end && text.charCodeAt(p) === 46)) {
+        l245: {
+
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end;
+          l246: {
+            const s247 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
+              l248: {
+                p = skipInObject(p);
+                if (p < 0) { break l248; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) { m.touched ||= p >= end; break l248; }
+                p = skipLostName(p);
+                if (p < 0) { break l248; }
+                break l246;
+              }
+              p = s247;
+            } else m.touched ||= p >= end;
+            p = skipInArray(p);
+            if (p < 0) { break l245; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) { m.touched ||= p >= end; break l245; }
+            p = skipLostElement(p);
+            if (p < 0) { break l245; }
+          }
+          break l239;
+        }
+        p = s240;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
+        l249: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l249; }
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end;
+          l250: {
+            const s251 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
+              l252: {
+                p = skipLostName(p);
+                if (p < 0) { break l252; }
+                break l250;
+              }
+              p = s251;
+            } else m.touched ||= p >= end;
+            p = skipInArray(p);
+            if (p < 0) { break l249; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l249; }
+            p = skipElementStart(p);
+            if (p < 0) { break l249; }
+          }
+          break l239;
+        }
+        p = s240;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 8592 || c === 12289 || c === 65282 || c === 65287))) {
+        l253: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l253; }
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l105: {
-            const s106 = p;
+          l254: {
+            const s255 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l107: {
+              l256: {
                 p = skipEol(p);
-                if (p < 0) { break l107; }
-                break l105;
+                if (p < 0) { break l256; }
+                break l254;
               }
-              p = s106;
+              p = s255;
             } else m.touched ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-              l112: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+              l257: {
                 p = skipCommentStart(p);
-                if (p < 0) { break l112; }
-                break l105;
+                if (p < 0) { break l257; }
+                break l254;
               }
-              p = s106;
+              p = s255;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-              l113: {
+              l258: {
                 p = skipFenceMark(p);
-                if (p < 0) { break l113; }
-                break l105;
+                if (p < 0) { break l258; }
+                break l254;
               }
-              p = s106;
+              p = s255;
             } else m.touched ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 8230 || c === 12289))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c === 8230 || c === 12289))) {
               p++;
-              break l105;
+              break l254;
             } else m.touched ||= p >= end;
             if ((p < end && text.charCodeAt(p) === 46)) {
-              l115: {
+              l260: {
                 if (!text.startsWith("...", p)) {
                   m.reaches(p, "...");
-                  break l115;
+                  break l260;
                 }
                 p += 3;
-                break l105;
+                break l254;
               }
-              p = s106;
+              p = s255;
             } else m.touched ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               p++;
-              break l105;
+              break l254;
             } else m.touched ||= p >= end;
             if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-              l117: {
+              l262: {
                 p = skipNumeral(p);
-                if (p < 0) { break l117; }
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l117; }
+                if (p < 0) { break l262; }
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l262; }
                 m.touched ||= p >= end;
-                break l105;
+                break l254;
               }
-              p = s106;
+              p = s255;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; break l104; }
-            p = skipLiteral(p);
-            if (p < 0) { break l104; }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l104; }
-            m.touched ||= p >= end;
+            if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
+              l263: {
+                p = skipLiteral(p);
+                if (p < 0) { break l263; }
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l263; }
+                m.touched ||= p >= end;
+                break l254;
+              }
+              p = s255;
+            } else m.touched ||= p >= end;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 8592)))) { m.touched ||= p >= end; break l253; }
+            p = skipSignRemark(p);
+            if (p < 0) { break l253; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; break l253; }
+            p = skipRemarkEnd(p);
+            if (p < 0) { break l253; }
           }
-          break l98;
+          break l239;
         }
-        p = s99;
+        p = s240;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { return -1; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { return -1; }
       m.touched ||= p >= end;
-      l122: {
-        const s123 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-          l124: {
+      l264: {
+        const s265 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+          l266: {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            l125: {
-              const s126 = p;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-                l127: {
+            l267: {
+              const s268 = p;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+                l269: {
                   p++;
-                  let n131 = 0;
-                  l128: for (;;) {
-                    if (n131 >= 200) break;
-                    const s130 = p;
-                    l129: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l129; }
+                  let n273 = 0;
+                  l270: for (;;) {
+                    if (n273 >= 200) break;
+                    const s272 = p;
+                    l271: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l271; }
                       p++;
-                      n131++;
-                      continue l128;
+                      n273++;
+                      continue l270;
                     }
-                    p = s130;
+                    p = s272;
                     break;
                   }
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l127; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l269; }
                   p++;
-                  break l125;
+                  break l267;
                 }
-                p = s126;
+                p = s268;
               } else m.touched ||= p >= end;
-              if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l124; }
-              p++;
-              if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; break l124; }
+              let n277 = 0;
+              l274: for (;;) {
+                if (n277 >= 3) break;
+                const s276 = p;
+                l275: {
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l275; }
+                  p++;
+                  n277++;
+                  continue l274;
+                }
+                p = s276;
+                break;
+              }
+              if (n277 < 1) { break l266; }
+              if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; break l266; }
               p++;
             }
-            break l122;
+            break l264;
           }
-          p = s123;
+          p = s265;
         } else m.touched ||= p >= end;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
         p = skipEndsNoisily(p);
         if (p < 0) { return -1; }
       }
@@ -1467,20 +2327,20 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_text!: string;
-    const s79 = p;
+    const s235 = p;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l_text = text.slice(s79, p);
-    l97: {
-      const s95 = p;
-      l96: {
+    l_text = text.slice(s235, p);
+    l238: {
+      const s236 = p;
+      l237: {
         p = skipEndsWord(p);
-        if (p < 0) { break l96; }
-        p = s95;
-        break l97;
+        if (p < 0) { break l237; }
+        p = s236;
+        break l238;
       }
-      p = s95;
+      p = s236;
       return -1;
     }
     const node: NumberNode = { type: 'Number', start: m.base + start, end: m.base + p, text: l_text };
@@ -1493,213 +2353,24 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_text!: string;
-    const s133 = p;
+    const s279 = p;
     if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l_text = text.slice(s133, p);
-    l136: {
-      const s134 = p;
-      l135: {
+    l_text = text.slice(s279, p);
+    l282: {
+      const s280 = p;
+      l281: {
         p = skipEndsWord(p);
-        if (p < 0) { break l135; }
-        p = s134;
-        break l136;
+        if (p < 0) { break l281; }
+        p = s280;
+        break l282;
       }
-      p = s134;
+      p = s280;
       return -1;
     }
     const node: ConstantNode = { type: 'Constant', start: m.base + start, end: m.base + p, text: l_text };
     m.value = node;
-    return p;
-  }
-
-  function skipLineCommentCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l161: {
-      const s162 = p;
-      if ((p < end && text.charCodeAt(p) === 47)) {
-        l163: {
-          if (!text.startsWith("//", p)) {
-            m.reaches(p, "//");
-            break l163;
-          }
-          p += 2;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
-          m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
-          l164: {
-            const s165 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l166: {
-                p = skipEol(p);
-                if (p < 0) { break l166; }
-                break l164;
-              }
-              p = s165;
-            } else m.touched ||= p >= end;
-            if (p < end) { break l163; }
-            m.touched ||= p >= end;
-          }
-          break l161;
-        }
-        p = s162;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 35)) {
-        l167: {
-
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
-          m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
-          l168: {
-            const s169 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l170: {
-                p = skipEol(p);
-                if (p < 0) { break l170; }
-                break l168;
-              }
-              p = s169;
-            } else m.touched ||= p >= end;
-            if (p < end) { break l167; }
-            m.touched ||= p >= end;
-          }
-          break l161;
-        }
-        p = s162;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 47)) {
-        l171: {
-          if (!text.startsWith("/*", p)) {
-            m.reaches(p, "/*");
-            break l171;
-          }
-          p += 2;
-          let n175 = 0;
-          l172: for (;;) {
-            if (n175 >= 200) break;
-            const s174 = p;
-            l173: {
-              if ((p < end && text.charCodeAt(p) === 42)) {
-                {
-                  const s176 = p;
-                  l177: {
-                    if (!text.startsWith("*/", p)) {
-                      m.reaches(p, "*/");
-                      break l177;
-                    }
-                    p += 2;
-                    break l173;
-                  }
-                  p = s176;
-                }
-              } else m.touched ||= p >= end;
-              if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l173; }
-              p++;
-              n175++;
-              continue l172;
-            }
-            p = s174;
-            break;
-          }
-          l179: {
-            const s180 = p;
-            if ((p < end && text.charCodeAt(p) === 42)) {
-              l181: {
-                if (!text.startsWith("*/", p)) {
-                  m.reaches(p, "*/");
-                  break l181;
-                }
-                p += 2;
-                break l179;
-              }
-              p = s180;
-            } else m.touched ||= p >= end;
-            if (p < end) { break l171; }
-            m.touched ||= p >= end;
-          }
-          break l161;
-        }
-        p = s162;
-      } else m.touched ||= p >= end;
-      l182: {
-        const s183 = p;
-        if ((p < end && text.charCodeAt(p) === 47)) {
-          l184: {
-            if (!text.startsWith("//", p)) {
-              m.reaches(p, "//");
-              break l184;
-            }
-            p += 2;
-            break l182;
-          }
-          p = s183;
-        } else m.touched ||= p >= end;
-        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
-        p++;
-      }
-      let n188 = 0;
-      l185: for (;;) {
-        if (n188 >= 200) break;
-        const s187 = p;
-        l186: {
-          l189: {
-            const s190 = p;
-            if ((p < end && text.charCodeAt(p) === 34)) {
-              l191: {
-
-                p++;
-                let n195 = 0;
-                l192: for (;;) {
-                  if (n195 >= 200) break;
-                  const s194 = p;
-                  l193: {
-                    if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) { m.touched ||= p >= end; break l193; }
-                    p++;
-                    n195++;
-                    continue l192;
-                  }
-                  p = s194;
-                  break;
-                }
-                if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l191; }
-                p++;
-                break l189;
-              }
-              p = s190;
-            } else m.touched ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
-              p++;
-              break l189;
-            } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l186; }
-            p++;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
-              {
-                const s197 = p;
-                l198: {
-                  p = skipRemarkEnd(p);
-                  if (p < 0) { break l198; }
-                  break l186;
-                }
-                p = s197;
-              }
-            } else m.touched ||= p >= end;
-          }
-          n188++;
-          continue l185;
-        }
-        p = s187;
-        break;
-      }
-      if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
-      p = skipEol(p);
-      if (p < 0) { return -1; }
-      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) { m.touched ||= p >= end; return -1; }
-      p++;
-    }
     return p;
   }
 
@@ -1708,44 +2379,44 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l153: for (;;) {
-      const s155 = p;
-      const t156 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-        l154: {
-          l160: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-              const s158 = p;
-              l159: {
+    l299: for (;;) {
+      const s301 = p;
+      const t302 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+        l300: {
+          l306: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+              const s304 = p;
+              l305: {
                 p = skipLineComment(p);
-                if (p < 0) { break l159; }
-                p = s158;
-                break l160;
+                if (p < 0) { break l305; }
+                p = s304;
+                break l306;
               }
-              p = s158;
+              p = s304;
             } else m.touched ||= p >= end;
-            break l154;
+            break l300;
           }
           if ((p < end && text.charCodeAt(p) === 35)) {
             {
-              const s200 = p;
-              l201: {
+              const s307 = p;
+              l308: {
                 p = skipHashWord(p);
-                if (p < 0) { break l201; }
-                break l154;
+                if (p < 0) { break l308; }
+                break l300;
               }
-              p = s200;
+              p = s307;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l154; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; break l300; }
           p = readBadComment(p);
-          if (p < 0) { break l154; }
+          if (p < 0) { break l300; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          continue l153;
+          continue l299;
         }
-        p = s155;
-        m.forget(t156);
+        p = s301;
+        m.forget(t302);
       } else m.touched ||= p >= end;
       break;
     }
@@ -1757,67 +2428,18 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l208: for (;;) {
-      const s210 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-        l209: {
+    l315: for (;;) {
+      const s317 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+        l316: {
           p = skipComment(p);
-          if (p < 0) { break l209; }
+          if (p < 0) { break l316; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          continue l208;
+          continue l315;
         }
-        p = s210;
+        p = s317;
       } else m.touched ||= p >= end;
-      break;
-    }
-    return p;
-  }
-
-  function skipValueStartCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l215: {
-      const s216 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        p++;
-        break l215;
-      } else m.touched ||= p >= end;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l218: {
-          p = skipNumeral(p);
-          if (p < 0) { break l218; }
-          break l215;
-        }
-        p = s216;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
-        p++;
-        break l215;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
-      p = skipLiteral(p);
-      if (p < 0) { return -1; }
-    }
-    return p;
-  }
-
-  function skipNameWordCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
-    p++;
-    let n223 = 0;
-    l220: for (;;) {
-      if (n223 >= 200) break;
-      const s222 = p;
-      l221: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l221; }
-        p++;
-        n223++;
-        continue l220;
-      }
-      p = s222;
       break;
     }
     return p;
@@ -1826,63 +2448,63 @@ function makeRules(): GrammarRules {
   function noteWholeItemEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l149: {
-      const s150 = p;
-      const t151 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
-        l152: {
+    l295: {
+      const s296 = p;
+      const t297 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
+        l298: {
           p = noteWholeValueGap(p);
-          if (p < 0) { break l152; }
-          l203: {
-            const s204 = p;
-            const t205 = m.trail.length;
+          if (p < 0) { break l298; }
+          l310: {
+            const s311 = p;
+            const t312 = m.trail.length;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l206: {
+              l313: {
 
                 p++;
                 p = noteWholeGap(p);
-                if (p < 0) { break l206; }
-                if ((p < end && text.charCodeAt(p) === 93)) { break l206; }
+                if (p < 0) { break l313; }
+                if ((p < end && text.charCodeAt(p) === 93)) { break l313; }
                 m.touched ||= p >= end;
-                break l203;
+                break l310;
               }
-              p = s204;
-              m.forget(t205);
+              p = s311;
+              m.forget(t312);
             } else m.touched ||= p >= end;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l207: {
+              l314: {
                 p = readBadTrailingComma(p);
-                if (p < 0) { break l207; }
+                if (p < 0) { break l314; }
                 p = noteWholeGap(p);
-                if (p < 0) { break l207; }
-                break l203;
+                if (p < 0) { break l314; }
+                break l310;
               }
-              p = s204;
-              m.forget(t205);
+              p = s311;
+              m.forget(t312);
             } else m.touched ||= p >= end;
-            if (!((p < end && text.charCodeAt(p) === 93))) { m.touched ||= p >= end; break l152; }
+            if (!((p < end && text.charCodeAt(p) === 93))) { m.touched ||= p >= end; break l298; }
           }
-          break l149;
+          break l295;
         }
-        p = s150;
-        m.forget(t151);
+        p = s296;
+        m.forget(t297);
       } else m.touched ||= p >= end;
-      l214: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
-          const s212 = p;
-          l213: {
+      l321: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
+          const s319 = p;
+          l320: {
             p = skipWholeItemAhead(p);
-            if (p < 0) { break l213; }
-            p = s212;
-            break l214;
+            if (p < 0) { break l320; }
+            p = s319;
+            break l321;
           }
-          p = s212;
+          p = s319;
         } else m.touched ||= p >= end;
         return -1;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p = readMissingComma(p);
       if (p < 0) { return -1; }
     }
@@ -1895,20 +2517,20 @@ function makeRules(): GrammarRules {
     let value!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
       {
-        const s146 = p;
-        l147: {
+        const s292 = p;
+        l293: {
           p = skipAmountsAhead(p);
-          if (p < 0) { break l147; }
+          if (p < 0) { break l293; }
           return -1;
         }
-        p = s146;
+        p = s292;
       }
     } else m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readWholeValue(p);
     if (p < 0) { return -1; }
     value = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = noteWholeItemEnd(p);
     if (p < 0) { return -1; }
     m.value = value;
@@ -1924,25 +2546,25 @@ function makeRules(): GrammarRules {
     p++;
     p = noteWholeGap(p);
     if (p < 0) { return -1; }
-    const list144: (TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode)[] = [];
-    l139: for (;;) {
-      const s141 = p;
-      const t142 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
-        l140: {
-          let v143!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
+    const list290: (TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode)[] = [];
+    l285: for (;;) {
+      const s287 = p;
+      const t288 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
+        l286: {
+          let v289!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
           p = readWholeItem(p);
-          if (p < 0) { break l140; }
-          v143 = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-          list144.push(v143);
-          continue l139;
+          if (p < 0) { break l286; }
+          v289 = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
+          list290.push(v289);
+          continue l285;
         }
-        p = s141;
-        m.forget(t142);
+        p = s287;
+        m.forget(t288);
       } else m.touched ||= p >= end;
       break;
     }
-    l_items = list144;
+    l_items = list290;
     if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
     p++;
     const node: WholeArrayNode = { type: 'WholeArray', start: m.base + start, end: m.base + p, items: l_items };
@@ -1954,60 +2576,60 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    l74: {
-      const s75 = p;
-      const t76 = m.trail.length;
+    l230: {
+      const s231 = p;
+      const t232 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l77: {
+        l233: {
           p = readText(p);
-          if (p < 0) { break l77; }
+          if (p < 0) { break l233; }
           value = m.value as TextNode;
-          break l74;
+          break l230;
         }
-        p = s75;
-        m.forget(t76);
+        p = s231;
+        m.forget(t232);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l78: {
+        l234: {
           p = readNumber(p);
-          if (p < 0) { break l78; }
+          if (p < 0) { break l234; }
           value = m.value as NumberNode;
-          break l74;
+          break l230;
         }
-        p = s75;
-        m.forget(t76);
+        p = s231;
+        m.forget(t232);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-        l132: {
+        l278: {
           p = readConstant(p);
-          if (p < 0) { break l132; }
+          if (p < 0) { break l278; }
           value = m.value as ConstantNode;
-          break l74;
+          break l230;
         }
-        p = s75;
-        m.forget(t76);
+        p = s231;
+        m.forget(t232);
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 123)) {
-        l137: {
+        l283: {
           p = readWholeObject(p);
-          if (p < 0) { break l137; }
+          if (p < 0) { break l283; }
           value = m.value as WholeObjectNode;
-          break l74;
+          break l230;
         }
-        p = s75;
-        m.forget(t76);
+        p = s231;
+        m.forget(t232);
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l138: {
+        l284: {
           p = readWholeArray(p);
-          if (p < 0) { break l138; }
+          if (p < 0) { break l284; }
           value = m.value as WholeArrayNode;
-          break l74;
+          break l230;
         }
-        p = s75;
-        m.forget(t76);
+        p = s231;
+        m.forget(t232);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readBadConstant(p);
       if (p < 0) { return -1; }
       value = m.value as BadConstantNode;
@@ -2019,97 +2641,97 @@ function makeRules(): GrammarRules {
   function noteWholeMemberEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l224: {
-      const s225 = p;
-      const t226 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) {
-        l227: {
+    l322: {
+      const s323 = p;
+      const t324 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
+        l325: {
           p = noteWholeValueGap(p);
-          if (p < 0) { break l227; }
-          l228: {
-            const s229 = p;
-            const t230 = m.trail.length;
+          if (p < 0) { break l325; }
+          l326: {
+            const s327 = p;
+            const t328 = m.trail.length;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l231: {
+              l329: {
 
                 p++;
                 p = noteWholeGap(p);
-                if (p < 0) { break l231; }
-                l234: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                    const s232 = p;
-                    l233: {
-                      l235: {
-                        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+                if (p < 0) { break l329; }
+                l332: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+                    const s330 = p;
+                    l331: {
+                      l333: {
+                        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                           p++;
-                          break l235;
+                          break l333;
                         } else m.touched ||= p >= end;
-                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l233; }
+                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l331; }
                         p++;
-                        let n241 = 0;
-                        l238: for (;;) {
-                          if (n241 >= 200) break;
-                          const s240 = p;
-                          l239: {
-                            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l239; }
+                        let n339 = 0;
+                        l336: for (;;) {
+                          if (n339 >= 200) break;
+                          const s338 = p;
+                          l337: {
+                            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l337; }
                             p++;
-                            n241++;
-                            continue l238;
+                            n339++;
+                            continue l336;
                           }
-                          p = s240;
+                          p = s338;
                           break;
                         }
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                         m.touched ||= p >= end;
-                        if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l233; }
+                        if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l331; }
                         p++;
                       }
-                      p = s232;
-                      break l234;
+                      p = s330;
+                      break l332;
                     }
-                    p = s232;
+                    p = s330;
                   } else m.touched ||= p >= end;
-                  break l231;
+                  break l329;
                 }
-                break l228;
+                break l326;
               }
-              p = s229;
-              m.forget(t230);
+              p = s327;
+              m.forget(t328);
             } else m.touched ||= p >= end;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l242: {
+              l340: {
                 p = readBadTrailingComma(p);
-                if (p < 0) { break l242; }
+                if (p < 0) { break l340; }
                 p = noteWholeGap(p);
-                if (p < 0) { break l242; }
-                break l228;
+                if (p < 0) { break l340; }
+                break l326;
               }
-              p = s229;
-              m.forget(t230);
+              p = s327;
+              m.forget(t328);
             } else m.touched ||= p >= end;
-            if (!((p < end && text.charCodeAt(p) === 125))) { m.touched ||= p >= end; break l227; }
+            if (!((p < end && text.charCodeAt(p) === 125))) { m.touched ||= p >= end; break l325; }
           }
-          break l224;
+          break l322;
         }
-        p = s225;
-        m.forget(t226);
+        p = s323;
+        m.forget(t324);
       } else m.touched ||= p >= end;
-      l245: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-          const s243 = p;
-          l244: {
+      l343: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          const s341 = p;
+          l342: {
             p = skipWholeMemberAhead(p);
-            if (p < 0) { break l244; }
-            p = s243;
-            break l245;
+            if (p < 0) { break l342; }
+            p = s341;
+            break l343;
           }
-          p = s243;
+          p = s341;
         } else m.touched ||= p >= end;
         return -1;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p = readMissingComma(p);
       if (p < 0) { return -1; }
     }
@@ -2122,22 +2744,22 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_name!: TextNode | BadBareKeyNode;
     let l_value!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    l41: {
-      const s42 = p;
-      const t43 = m.trail.length;
+    l197: {
+      const s198 = p;
+      const t199 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l44: {
+        l200: {
           p = readText(p);
-          if (p < 0) { break l44; }
+          if (p < 0) { break l200; }
           l_name = m.value as TextNode;
-          break l41;
+          break l197;
         }
-        p = s42;
-        m.forget(t43);
+        p = s198;
+        m.forget(t199);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { return -1; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { return -1; }
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
       p = readBadBareKey(p);
       if (p < 0) { return -1; }
       l_name = m.value as BadBareKeyNode;
@@ -2149,11 +2771,11 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readWholeValue(p);
     if (p < 0) { return -1; }
     l_value = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
     p = noteWholeMemberEnd(p);
     if (p < 0) { return -1; }
     const node: WholeMemberNode = { type: 'WholeMember', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
@@ -2170,281 +2792,29 @@ function makeRules(): GrammarRules {
     p++;
     p = noteWholeGap(p);
     if (p < 0) { return -1; }
-    const list39: WholeMemberNode[] = [];
-    l34: for (;;) {
-      const s36 = p;
-      const t37 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
-        l35: {
-          let v38!: WholeMemberNode;
+    const list195: WholeMemberNode[] = [];
+    l190: for (;;) {
+      const s192 = p;
+      const t193 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
+        l191: {
+          let v194!: WholeMemberNode;
           p = readWholeMember(p);
-          if (p < 0) { break l35; }
-          v38 = m.value as WholeMemberNode;
-          list39.push(v38);
-          continue l34;
+          if (p < 0) { break l191; }
+          v194 = m.value as WholeMemberNode;
+          list195.push(v194);
+          continue l190;
         }
-        p = s36;
-        m.forget(t37);
+        p = s192;
+        m.forget(t193);
       } else m.touched ||= p >= end;
       break;
     }
-    l_members = list39;
+    l_members = list195;
     if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; return -1; }
     p++;
     const node: WholeObjectNode = { type: 'WholeObject', start: m.base + start, end: m.base + p, members: l_members };
     m.value = node;
-    return p;
-  }
-
-  function skipQuotedAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l249: {
-      const s250 = p;
-      if ((p < end && text.charCodeAt(p) === 34)) {
-        l251: {
-
-          p++;
-          let n255 = 0;
-          l252: for (;;) {
-            if (n255 >= 60) break;
-            const s254 = p;
-            l253: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l253; }
-              p++;
-              n255++;
-              continue l252;
-            }
-            p = s254;
-            break;
-          }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l251; }
-          p++;
-          break l249;
-        }
-        p = s250;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 39)) {
-        l256: {
-
-          p++;
-          let n260 = 0;
-          l257: for (;;) {
-            if (n260 >= 60) break;
-            const s259 = p;
-            l258: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l258; }
-              p++;
-              n260++;
-              continue l257;
-            }
-            p = s259;
-            break;
-          }
-          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l256; }
-          p++;
-          break l249;
-        }
-        p = s250;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; return -1; }
-      p++;
-      let n264 = 0;
-      l261: for (;;) {
-        if (n264 >= 60) break;
-        const s263 = p;
-        l262: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l262; }
-          p++;
-          n264++;
-          continue l261;
-        }
-        p = s263;
-        break;
-      }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) { m.touched ||= p >= end; return -1; }
-      p++;
-    }
-    return p;
-  }
-
-  function skipEndsElementCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l269: {
-      const s270 = p;
-      l271: {
-        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        m.touched ||= p >= end;
-        l272: {
-          const s273 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65341 || c === 65373))) {
-            p++;
-            break l272;
-          } else m.touched ||= p >= end;
-          l275: {
-            if (p < end) { break l275; }
-            m.touched ||= p >= end;
-            break l272;
-          }
-          p = s273;
-          if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59))) {
-            l276: {
-              p++;
-              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              m.touched ||= p >= end;
-              p = skipElementFollows(p);
-              if (p < 0) { break l276; }
-              break l272;
-            }
-            p = s273;
-          } else m.touched ||= p >= end;
-          if ((p < end && text.charCodeAt(p) === 43)) {
-            l277: {
-
-              p++;
-              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              m.touched ||= p >= end;
-              l278: {
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                  p++;
-                  break l278;
-                } else m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l277; }
-                p++;
-                let n284 = 0;
-                l281: for (;;) {
-                  if (n284 >= 200) break;
-                  const s283 = p;
-                  l282: {
-                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l282; }
-                    p++;
-                    n284++;
-                    continue l281;
-                  }
-                  p = s283;
-                  break;
-                }
-              }
-              break l272;
-            }
-            p = s273;
-          } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 12289 || c === 65292))) {
-            p++;
-            break l272;
-          } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-            l286: {
-              p = skipFenceMark(p);
-              if (p < 0) { break l286; }
-              break l272;
-            }
-            p = s273;
-          } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l271; }
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l271; }
-          p = skipValueStart(p);
-          if (p < 0) { break l271; }
-        }
-        break l269;
-      }
-      p = s270;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
-        l287: {
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l287; }
-          p = skipLineComment(p);
-          if (p < 0) { break l287; }
-          break l269;
-        }
-        p = s270;
-      } else m.touched ||= p >= end;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l288: {
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l288; }
-          p = skipEol(p);
-          if (p < 0) { break l288; }
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l288; }
-          p++;
-          break l269;
-        }
-        p = s270;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
-      p++;
-      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      l289: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-          p++;
-          break l289;
-        } else m.touched ||= p >= end;
-        if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
-        p = skipNumeral(p);
-        if (p < 0) { return -1; }
-      }
-    }
-    return p;
-  }
-
-  function skipEndsCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l265: {
-      const s266 = p;
-      l267: {
-        p = skipInObject(p);
-        if (p < 0) { break l267; }
-        p = skipEndsMember(p);
-        if (p < 0) { break l267; }
-        break l265;
-      }
-      p = s266;
-      l268: {
-        p = skipInArray(p);
-        if (p < 0) { break l268; }
-        p = skipEndsElement(p);
-        if (p < 0) { break l268; }
-        break l265;
-      }
-      p = s266;
-      l292: {
-        {
-          const s293 = p;
-          l294: {
-            p = skipInObject(p);
-            if (p < 0) { break l294; }
-            break l292;
-          }
-          p = s293;
-        }
-        {
-          const s296 = p;
-          l297: {
-            p = skipInArray(p);
-            if (p < 0) { break l297; }
-            break l292;
-          }
-          p = s296;
-        }
-        p = skipEndsRoot(p);
-        if (p < 0) { break l292; }
-        break l265;
-      }
-      p = s266;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-      p = skipEndsNoisily(p);
-      if (p < 0) { return -1; }
-    }
     return p;
   }
 
@@ -2453,29 +2823,29 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_value!: WholeObjectNode | WholeArrayNode;
-    l22: {
-      const s23 = p;
-      const t24 = m.trail.length;
+    l178: {
+      const s179 = p;
+      const t180 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 123)) {
-        l25: {
+        l181: {
           p = readWholeObject(p);
-          if (p < 0) { break l25; }
+          if (p < 0) { break l181; }
           l_value = m.value as WholeObjectNode;
-          break l22;
+          break l178;
         }
-        p = s23;
-        m.forget(t24);
+        p = s179;
+        m.forget(t180);
       } else m.touched ||= p >= end;
-      l248: {
+      l346: {
         if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339))) {
-          const s246 = p;
-          l247: {
+          const s344 = p;
+          l345: {
             p = skipArrayAhead(p);
-            if (p < 0) { break l247; }
-            p = s246;
-            break l248;
+            if (p < 0) { break l345; }
+            p = s344;
+            break l346;
           }
-          p = s246;
+          p = s344;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2484,28 +2854,28 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_value = m.value as WholeArrayNode;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
       {
-        const s299 = p;
-        l300: {
+        const s347 = p;
+        l348: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          l302: {
+          l350: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
               p++;
-              break l302;
+              break l350;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; break l300; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; break l348; }
             p = skipQuotedAhead(p);
-            if (p < 0) { break l300; }
+            if (p < 0) { break l348; }
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93)))) { m.touched ||= p >= end; break l300; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93)))) { m.touched ||= p >= end; break l348; }
             p++;
           }
           return -1;
         }
-        p = s299;
+        p = s347;
       }
     } else m.touched ||= p >= end;
     const node: WholeNode = { type: 'Whole', start: m.base + start, end: m.base + p, value: l_value };
@@ -2522,82 +2892,82 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
       {
-        const s305 = p;
-        l306: {
+        const s353 = p;
+        l354: {
           p = skipAmountsAhead(p);
-          if (p < 0) { break l306; }
+          if (p < 0) { break l354; }
           return -1;
         }
-        p = s305;
+        p = s353;
       }
     } else m.touched ||= p >= end;
-    l308: {
-      const s309 = p;
-      const t310 = m.trail.length;
+    l356: {
+      const s357 = p;
+      const t358 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l311: {
+        l359: {
           p = readText(p);
-          if (p < 0) { break l311; }
+          if (p < 0) { break l359; }
           l_value = m.value as TextNode;
-          break l308;
+          break l356;
         }
-        p = s309;
-        m.forget(t310);
+        p = s357;
+        m.forget(t358);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l312: {
+        l360: {
           p = readNumber(p);
-          if (p < 0) { break l312; }
+          if (p < 0) { break l360; }
           l_value = m.value as NumberNode;
-          break l308;
+          break l356;
         }
-        p = s309;
-        m.forget(t310);
+        p = s357;
+        m.forget(t358);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    l313: {
-      const s314 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
-        l315: {
+    l361: {
+      const s362 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+        l363: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l315; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l363; }
           p++;
-          l318: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
-              const s316 = p;
-              l317: {
+          l366: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false))) {
+              const s364 = p;
+              l365: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l317; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)))) { m.touched ||= p >= end; break l317; }
+                if (p < 0) { break l365; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) { m.touched ||= p >= end; break l365; }
                 p++;
-                p = s316;
-                break l318;
+                p = s364;
+                break l366;
               }
-              p = s316;
+              p = s364;
             } else m.touched ||= p >= end;
-            break l315;
+            break l363;
           }
-          break l313;
+          break l361;
         }
-        p = s314;
+        p = s362;
       } else m.touched ||= p >= end;
-      l321: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) {
-          const s319 = p;
-          l320: {
+      l369: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
+          const s367 = p;
+          l368: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l320; }
+            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l368; }
             p++;
-            p = s319;
-            break l321;
+            p = s367;
+            break l369;
           }
-          p = s319;
+          p = s367;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2610,33 +2980,33 @@ function makeRules(): GrammarRules {
   function skipMemberAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l322: {
-      const s323 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
-        l324: {
+    l370: {
+      const s371 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
+        l372: {
           p = skipQuotedAhead(p);
-          if (p < 0) { break l324; }
+          if (p < 0) { break l372; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l324; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l372; }
           p++;
-          break l322;
+          break l370;
         }
-        p = s323;
+        p = s371;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n328 = 0;
-      l325: for (;;) {
-        if (n328 >= 200) break;
-        const s327 = p;
-        l326: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l326; }
+      let n376 = 0;
+      l373: for (;;) {
+        if (n376 >= 200) break;
+        const s375 = p;
+        l374: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l374; }
           p++;
-          n328++;
-          continue l325;
+          n376++;
+          continue l373;
         }
-        p = s327;
+        p = s375;
         break;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -2650,68 +3020,68 @@ function makeRules(): GrammarRules {
   function skipPairEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l338: {
-      const s339 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
-        l340: {
+    l386: {
+      const s387 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+        l388: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l340; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l388; }
           p++;
-          l343: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-              const s341 = p;
-              l342: {
+          l391: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+              const s389 = p;
+              l390: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l342; }
-                l344: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+                if (p < 0) { break l390; }
+                l392: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                     p++;
-                    break l344;
+                    break l392;
                   } else m.touched ||= p >= end;
-                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l342; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l390; }
                   p++;
-                  let n350 = 0;
-                  l347: for (;;) {
-                    if (n350 >= 200) break;
-                    const s349 = p;
-                    l348: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l348; }
+                  let n398 = 0;
+                  l395: for (;;) {
+                    if (n398 >= 200) break;
+                    const s397 = p;
+                    l396: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l396; }
                       p++;
-                      n350++;
-                      continue l347;
+                      n398++;
+                      continue l395;
                     }
-                    p = s349;
+                    p = s397;
                     break;
                   }
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l342; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l390; }
                   p++;
                 }
-                p = s341;
-                break l343;
+                p = s389;
+                break l391;
               }
-              p = s341;
+              p = s389;
             } else m.touched ||= p >= end;
-            break l340;
+            break l388;
           }
-          break l338;
+          break l386;
         }
-        p = s339;
+        p = s387;
       } else m.touched ||= p >= end;
-      l353: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
-          const s351 = p;
-          l352: {
+      l401: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false))) {
+          const s399 = p;
+          l400: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l352; }
+            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l400; }
             p++;
-            p = s351;
-            break l353;
+            p = s399;
+            break l401;
           }
-          p = s351;
+          p = s399;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2727,22 +3097,22 @@ function makeRules(): GrammarRules {
     let l_value!: TextNode | NumberNode | ConstantNode;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l329: {
-      const s330 = p;
-      const t331 = m.trail.length;
+    l377: {
+      const s378 = p;
+      const t379 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l332: {
+        l380: {
           p = readText(p);
-          if (p < 0) { break l332; }
+          if (p < 0) { break l380; }
           l_name = m.value as TextNode;
-          break l329;
+          break l377;
         }
-        p = s330;
-        m.forget(t331);
+        p = s378;
+        m.forget(t379);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { return -1; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { return -1; }
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
       p = readBadBareKey(p);
       if (p < 0) { return -1; }
       l_name = m.value as BadBareKeyNode;
@@ -2754,35 +3124,35 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l333: {
-      const s334 = p;
-      const t335 = m.trail.length;
+    l381: {
+      const s382 = p;
+      const t383 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l336: {
+        l384: {
           p = readText(p);
-          if (p < 0) { break l336; }
+          if (p < 0) { break l384; }
           l_value = m.value as TextNode;
-          break l333;
+          break l381;
         }
-        p = s334;
-        m.forget(t335);
+        p = s382;
+        m.forget(t383);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l337: {
+        l385: {
           p = readNumber(p);
-          if (p < 0) { break l337; }
+          if (p < 0) { break l385; }
           l_value = m.value as NumberNode;
-          break l333;
+          break l381;
         }
-        p = s334;
-        m.forget(t335);
+        p = s382;
+        m.forget(t383);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipPairEnd(p);
     if (p < 0) { return -1; }
     const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
@@ -2793,25 +3163,25 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l354: {
-      const s355 = p;
+    l402: {
+      const s403 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l356: {
+        l404: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l356;
+            break l404;
           }
           value = "\r\n";
           p += 2;
-          break l354;
+          break l402;
         }
-        p = s355;
+        p = s403;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l354;
+        break l402;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
@@ -2824,44 +3194,44 @@ function makeRules(): GrammarRules {
   function noteGapMistakeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l358: {
-      const s359 = p;
-      const t360 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-        l361: {
+    l406: {
+      const s407 = p;
+      const t408 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+        l409: {
           p = readBadComment(p);
-          if (p < 0) { break l361; }
-          break l358;
+          if (p < 0) { break l409; }
+          break l406;
         }
-        p = s359;
-        m.forget(t360);
+        p = s407;
+        m.forget(t408);
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l362: {
+        l410: {
           p = readMissingCommentEnd(p);
-          if (p < 0) { break l362; }
-          break l358;
+          if (p < 0) { break l410; }
+          break l406;
         }
-        p = s359;
-        m.forget(t360);
+        p = s407;
+        m.forget(t408);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l363: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
+        l411: {
           p = readBadSpace(p);
-          if (p < 0) { break l363; }
-          break l358;
+          if (p < 0) { break l411; }
+          break l406;
         }
-        p = s359;
-        m.forget(t360);
+        p = s407;
+        m.forget(t408);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l364: {
+        l412: {
           p = readBadNoise(p);
-          if (p < 0) { break l364; }
-          break l358;
+          if (p < 0) { break l412; }
+          break l406;
         }
-        p = s359;
-        m.forget(t360);
+        p = s407;
+        m.forget(t408);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
@@ -2873,39 +3243,50 @@ function makeRules(): GrammarRules {
   function readValueGapCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-    l365: {
-      const s366 = p;
-      const t367 = m.trail.length;
+    let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | BadLeadInNode;
+    l413: {
+      const s414 = p;
+      const t415 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l368: {
+        l416: {
           p = readBlanks(p);
-          if (p < 0) { break l368; }
+          if (p < 0) { break l416; }
           value = m.value as string[];
-          break l365;
+          break l413;
         }
-        p = s366;
-        m.forget(t367);
+        p = s414;
+        m.forget(t415);
       } else m.touched ||= p >= end;
-      let e369!: null;
-      if ((p < end && text.charCodeAt(p) === 35)) {
-        {
-          const s370 = p;
-          l371: {
-            p = skipHashWord(p);
-            if (p < 0) { break l371; }
-            return -1;
-          }
-          p = s370;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
+        l417: {
+          let e418!: null;
+          if ((p < end && text.charCodeAt(p) === 35)) {
+            {
+              const s419 = p;
+              l420: {
+                p = skipHashWord(p);
+                if (p < 0) { break l420; }
+                break l417;
+              }
+              p = s419;
+            }
+          } else m.touched ||= p >= end;
+          e418 = null;
+          let e422!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; break l417; }
+          p = readGapMistake(p);
+          if (p < 0) { break l417; }
+          e422 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          value = [e418, e422];
+          break l413;
         }
+        p = s414;
+        m.forget(t415);
       } else m.touched ||= p >= end;
-      e369 = null;
-      let e373!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
-      p = readGapMistake(p);
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : c === 183 || c === 8226)))) { m.touched ||= p >= end; return -1; }
+      p = readBadLeadIn(p);
       if (p < 0) { return -1; }
-      e373 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-      value = [e369, e373];
+      value = m.value as BadLeadInNode;
     }
     m.value = value;
     return p;
@@ -2915,20 +3296,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l382: {
-      const s383 = p;
-      const t384 = m.trail.length;
+    l436: {
+      const s437 = p;
+      const t438 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l385: {
+        l439: {
           p = readBlanks(p);
-          if (p < 0) { break l385; }
+          if (p < 0) { break l439; }
           value = m.value as string[];
-          break l382;
+          break l436;
         }
-        p = s383;
-        m.forget(t384);
+        p = s437;
+        m.forget(t438);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
       value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
@@ -2941,35 +3322,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [",", null] | BadTrailingCommaNode;
-    l391: {
-      const s392 = p;
-      const t393 = m.trail.length;
+    l445: {
+      const s446 = p;
+      const t447 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l394: {
-          let e395!: ",";
+        l448: {
+          let e449!: ",";
 
-          e395 = ",";
+          e449 = ",";
           p++;
-          let e396!: null;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 65341 || c === 65373))) {
+          let e450!: null;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 65341 || c === 65373))) {
             {
-              const s397 = p;
-              l398: {
+              const s451 = p;
+              l452: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l398; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l398; }
+                if (p < 0) { break l452; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l452; }
                 p++;
-                break l394;
+                break l448;
               }
-              p = s397;
+              p = s451;
             }
           } else m.touched ||= p >= end;
-          e396 = null;
-          value = [e395, e396];
-          break l391;
+          e450 = null;
+          value = [e449, e450];
+          break l445;
         }
-        p = s392;
-        m.forget(t393);
+        p = s446;
+        m.forget(t447);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 44))) { m.touched ||= p >= end; return -1; }
       p = readBadTrailingComma(p);
@@ -2983,89 +3364,115 @@ function makeRules(): GrammarRules {
   function readSeparatorCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-    let e374!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-    const list380: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-    l375: for (;;) {
-      const s377 = p;
-      const t378 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l376: {
-          let v379!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          p = readGap(p);
-          if (p < 0) { break l376; }
-          v379 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          list380.push(v379);
-          continue l375;
+    let value!: [BadRemarkNode | null, (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
+    let e423!: BadRemarkNode | null;
+    l424: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c === 8230 || c === 8592))) {
+        const s426 = p;
+        const t427 = m.trail.length;
+        l425: {
+          p = readBadRemark(p);
+          if (p < 0) { break l425; }
+          e423 = m.value as BadRemarkNode;
+          break l424;
         }
-        p = s377;
-        m.forget(t378);
+        p = s426;
+        m.forget(t427);
+      } else m.touched ||= p >= end;
+      e423 = null;
+    }
+    let e428!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+    const list434: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+    l429: for (;;) {
+      const s431 = p;
+      const t432 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
+        l430: {
+          let v433!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          p = readGap(p);
+          if (p < 0) { break l430; }
+          v433 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          list434.push(v433);
+          continue l429;
+        }
+        p = s431;
+        m.forget(t432);
       } else m.touched ||= p >= end;
       break;
     }
-    e374 = list380;
-    let e386!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-    l387: {
-      const s388 = p;
-      const t389 = m.trail.length;
+    e428 = list434;
+    let e440!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+    l441: {
+      const s442 = p;
+      const t443 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l390: {
+        l444: {
           p = readComma(p);
-          if (p < 0) { break l390; }
-          e386 = m.value as [",", null] | BadTrailingCommaNode;
-          break l387;
+          if (p < 0) { break l444; }
+          e440 = m.value as [",", null] | BadTrailingCommaNode;
+          break l441;
         }
-        p = s388;
-        m.forget(t389);
+        p = s442;
+        m.forget(t443);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292))) {
-        l400: {
+        l454: {
           p = readBadSeparator(p);
-          if (p < 0) { break l400; }
-          e386 = m.value as BadSeparatorNode;
-          break l387;
+          if (p < 0) { break l454; }
+          e440 = m.value as BadSeparatorNode;
+          break l441;
         }
-        p = s388;
-        m.forget(t389);
+        p = s442;
+        m.forget(t443);
       } else m.touched ||= p >= end;
-      l401: {
-        l404: {
-          const s402 = p;
-          l403: {
-            l405: {
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65341 || c === 65373))) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 124))) {
+        l455: {
+          p = readBadOddSeparator(p);
+          if (p < 0) { break l455; }
+          e440 = m.value as BadOddSeparatorNode;
+          break l441;
+        }
+        p = s442;
+        m.forget(t443);
+      } else m.touched ||= p >= end;
+      l456: {
+        l459: {
+          const s457 = p;
+          l458: {
+            l460: {
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373))) {
                 p++;
-                break l405;
+                break l460;
               } else m.touched ||= p >= end;
-              if (p < end) { break l403; }
+              if (p < end) { break l458; }
               m.touched ||= p >= end;
             }
-            p = s402;
-            break l404;
+            p = s457;
+            break l459;
           }
-          p = s402;
-          break l401;
+          p = s457;
+          break l456;
         }
-        e386 = null;
-        break l387;
+        e440 = null;
+        break l441;
       }
-      p = s388;
-      m.forget(t389);
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l408: {
+      p = s442;
+      m.forget(t443);
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        l463: {
           p = readMissingComma(p);
-          if (p < 0) { break l408; }
-          e386 = m.value as MissingCommaNode;
-          break l387;
+          if (p < 0) { break l463; }
+          e440 = m.value as MissingCommaNode;
+          break l441;
         }
-        p = s388;
-        m.forget(t389);
+        p = s442;
+        m.forget(t443);
       } else m.touched ||= p >= end;
       p = readMissingSeparator(p);
       if (p < 0) { return -1; }
-      e386 = m.value as MissingSeparatorNode;
+      e440 = m.value as MissingSeparatorNode;
     }
-    value = [e374, e386];
+    value = [e423, e428, e440];
     m.value = value;
     return p;
   }
@@ -3073,49 +3480,49 @@ function makeRules(): GrammarRules {
   function skipTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l409: {
-      const s410 = p;
+    l464: {
+      const s465 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l411: {
+        l466: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l411; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l466; }
           p++;
-          break l409;
+          break l464;
         }
-        p = s410;
+        p = s465;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l413: {
+        l468: {
 
           p++;
-          let n418 = 0;
-          l415: for (;;) {
-            if (n418 >= 2000) break;
-            const s417 = p;
-            l416: {
-              l419: {
+          let n473 = 0;
+          l470: for (;;) {
+            if (n473 >= 2000) break;
+            const s472 = p;
+            l471: {
+              l474: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l419;
+                  break l474;
                 } else m.touched ||= p >= end;
-                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l416; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l471; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l416; }
+                if (p < 0) { break l471; }
               }
-              n418++;
-              continue l415;
+              n473++;
+              continue l470;
             }
-            p = s417;
+            p = s472;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l413; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l468; }
           p++;
-          break l409;
+          break l464;
         }
-        p = s410;
+        p = s465;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
@@ -3133,15 +3540,15 @@ function makeRules(): GrammarRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l426: {
-      const s424 = p;
-      l425: {
+    l481: {
+      const s479 = p;
+      l480: {
         p = skipEndsWord(p);
-        if (p < 0) { break l425; }
-        p = s424;
-        break l426;
+        if (p < 0) { break l480; }
+        p = s479;
+        break l481;
       }
-      p = s424;
+      p = s479;
       return -1;
     }
     return p;
@@ -3153,15 +3560,15 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l430: {
-      const s428 = p;
-      l429: {
+    l485: {
+      const s483 = p;
+      l484: {
         p = skipEndsWord(p);
-        if (p < 0) { break l429; }
-        p = s428;
-        break l430;
+        if (p < 0) { break l484; }
+        p = s483;
+        break l485;
       }
-      p = s428;
+      p = s483;
       return -1;
     }
     return p;
@@ -3170,72 +3577,76 @@ function makeRules(): GrammarRules {
   const STARTS_0 = startsOf([91, 91], [123, 123], [65339, 65339]);
   const STARTS_1 = startsOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [102,
       102], [110, 110], [116, 116]);
-  const STARTS_2 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92], [133, 133],
-    [160, 160], [5760, 5760], [8192, 8207], [8232, 8233], [8239, 8239], [8287, 8288], [12288, 12288], [65279, 65279]);
+  const STARTS_2 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [40, 40], [42, 43], [45, 45], [47, 47],
+    [60, 61], [92, 92], [97, 97], [111, 111], [126, 126], [133, 133], [160, 160], [183, 183], [5760, 5760], [8192,
+      8207], [8226, 8226], [8232, 8233], [8239, 8239], [8287, 8288], [12288, 12288], [65279, 65279]);
   const STARTS_3 = startsOf([0, 0], [9, 13], [32, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90],
     [94, 95], [97, 122], [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281],
     [65283, 65286], [65288, 65291], [65293, 65305], [65307, 65535]);
-  const STARTS_4 = startsOf([9, 9], [32, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122],
+  const STARTS_4 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92],
+    [133, 133], [160, 160], [5760, 5760], [8192, 8207], [8232, 8233], [8239, 8239], [8287, 8288], [12288, 12288],
+    [65279, 65279]);
+  const STARTS_5 = startsOf([9, 9], [32, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122],
     [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281], [65283, 65286], [65288,
       65291], [65293, 65305], [65307, 65535]);
-  const STARTS_5 = startsOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
-  const STARTS_6 = startsOf([34, 34], [38, 38], [92, 92], [123, 123]);
-  const STARTS_7 = startsOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117,
+  const STARTS_6 = startsOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+  const STARTS_7 = startsOf([34, 34], [38, 40], [92, 92], [123, 123]);
+  const STARTS_8 = startsOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117,
       117]);
-  const STARTS_8 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117,
+  const STARTS_9 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117,
       117]);
-  const STARTS_9 = startsOf([34, 34]);
-  const STARTS_10 = startsOf([32, 33], [35, 65535]);
-  const STARTS_11 = startsOf([0, 32], [92, 93], [125, 125]);
-  const STARTS_12 = startsOf([32, 38], [40, 8215], [8220, 65286], [65288, 65535]);
-  const STARTS_13 = startsOf([0, 32], [39, 39], [65, 90], [92, 93], [97, 122], [125, 125], [192, 591], [8216, 8219],
+  const STARTS_10 = startsOf([34, 34]);
+  const STARTS_11 = startsOf([32, 33], [35, 65535]);
+  const STARTS_12 = startsOf([0, 32], [92, 93], [125, 125]);
+  const STARTS_13 = startsOf([32, 38], [40, 8215], [8220, 65286], [65288, 65535]);
+  const STARTS_14 = startsOf([0, 32], [39, 39], [65, 90], [92, 93], [97, 122], [125, 125], [192, 591], [8216, 8219],
     [65287, 65287]);
-  const STARTS_14 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
+  const STARTS_15 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
     [117, 117], [8216, 8219], [65287, 65287]);
-  const STARTS_15 = startsOf([32, 33], [35, 186], [188, 8219], [8224, 65281], [65283, 65535]);
-  const STARTS_16 = startsOf([0, 32], [34, 34], [92, 93], [125, 125], [187, 187], [8220, 8223], [65282, 65282]);
-  const STARTS_17 = startsOf([171, 171], [8220, 8223], [65282, 65282]);
-  const STARTS_18 = startsOf([96, 96]);
-  const STARTS_19 = startsOf([32, 95], [97, 179], [181, 65535]);
-  const STARTS_20 = startsOf([0, 32], [92, 93], [96, 96], [125, 125], [180, 180]);
-  const STARTS_21 = startsOf([96, 96], [180, 180]);
-  const STARTS_22 = startsOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102,
+  const STARTS_16 = startsOf([32, 33], [35, 186], [188, 8219], [8224, 65281], [65283, 65535]);
+  const STARTS_17 = startsOf([0, 32], [34, 34], [92, 93], [125, 125], [187, 187], [8220, 8223], [65282, 65282]);
+  const STARTS_18 = startsOf([171, 171], [8220, 8223], [65282, 65282]);
+  const STARTS_19 = startsOf([96, 96]);
+  const STARTS_20 = startsOf([32, 95], [97, 179], [181, 65535]);
+  const STARTS_21 = startsOf([0, 32], [92, 93], [96, 96], [125, 125], [180, 180]);
+  const STARTS_22 = startsOf([96, 96], [180, 180]);
+  const STARTS_23 = startsOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102,
       102], [114, 114], [117, 117], [171, 171], [180, 180], [8216, 8223], [65282, 65282], [65287, 65287]);
-  const STARTS_23 = startsOf([9, 10], [13, 13], [32, 32], [43, 43]);
-  const STARTS_24 = startsOf([9, 9], [32, 34], [36, 39], [42, 43], [45, 46], [48, 57], [63, 90], [92, 92], [94, 124],
+  const STARTS_24 = startsOf([9, 10], [13, 13], [32, 32], [43, 43]);
+  const STARTS_25 = startsOf([9, 9], [32, 34], [36, 40], [42, 43], [45, 46], [48, 57], [63, 90], [92, 92], [94, 124],
     [126, 186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
-  const STARTS_25 = startsOf([123, 123]);
-  const STARTS_26 = startsOf([123, 123], [65371, 65371]);
-  const STARTS_27 = startsOf([91, 91]);
-  const STARTS_28 = startsOf([91, 91], [65339, 65339]);
-  const STARTS_29 = startsOf([40, 40]);
-  const STARTS_30 = startsOf([40, 40], [91, 91], [123, 123], [65339, 65339], [65371, 65371]);
-  const STARTS_31 = startsOf([9, 10], [13, 13], [32, 32], [58, 58]);
-  const STARTS_32 = startsOf([0, 9], [11, 12], [14, 31], [33, 90], [92, 65535]);
-  const STARTS_33 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124,
-      124], [126, 186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
-  const STARTS_34 = startsOf([93, 93], [125, 125]);
-  const STARTS_35 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
-  const STARTS_36 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
-  const STARTS_37 = startsOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84,
+  const STARTS_26 = startsOf([123, 123]);
+  const STARTS_27 = startsOf([123, 123], [65371, 65371]);
+  const STARTS_28 = startsOf([91, 91]);
+  const STARTS_29 = startsOf([91, 91], [65339, 65339]);
+  const STARTS_30 = startsOf([40, 40]);
+  const STARTS_31 = startsOf([40, 40], [91, 91], [123, 123], [65339, 65339], [65371, 65371]);
+  const STARTS_32 = startsOf([9, 10], [13, 13], [32, 32], [58, 58]);
+  const STARTS_33 = startsOf([0, 9], [11, 12], [14, 31], [33, 90], [92, 65535]);
+  const STARTS_34 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 92], [94, 122], [124, 124], [126,
+      186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
+  const STARTS_35 = startsOf([93, 93], [125, 125]);
+  const STARTS_36 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
+  const STARTS_37 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
+  const STARTS_38 = startsOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84,
       85], [102, 102], [105, 105], [110, 110], [116, 117], [304, 304]);
-  const STARTS_38 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
+  const STARTS_39 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
       78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116,
       117], [123, 123], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287], [65339,
       65339], [65371, 65371]);
-  const STARTS_39 = startsOf([96, 96], [126, 126]);
-  const STARTS_40 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const STARTS_41 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
+  const STARTS_40 = startsOf([96, 96], [126, 126]);
+  const STARTS_41 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const STARTS_42 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
       78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116,
       117], [123, 123], [126, 126], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287],
     [65339, 65339], [65371, 65371]);
-  const STARTS_42 = startsOf([91, 91], [123, 123]);
-  const STARTS_43 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
-  const STARTS_44 = startsOf([0, 65535]);
+  const STARTS_43 = startsOf([91, 91], [123, 123]);
+  const STARTS_44 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
+  const STARTS_45 = startsOf([0, 65535]);
   const readBlanks = repeat(m, { least: 1, listed: true }, text(m, one(m, "\t\n\r ")));
   const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
-  const skipComment = coded(skipCommentCode, "#/", true);
-  const readBadComment = coded(readBadCommentCode, "#/");
+  const skipComment = coded(skipCommentCode, "#\\-/<", true);
+  const readBadComment = coded(readBadCommentCode, "#\\-/<");
   const readMissingCommentEnd = mistake(m, (start, end, raw) => ({ type: 'MissingCommentEnd', start, end, raw }),
     seq(lit(m, "/*"), run(m, "^")));
   const readBadSpace = mistake(m, (start, end, raw) => ({ type: 'BadSpace', start, end, raw }), run(m,
@@ -3243,13 +3654,141 @@ function makeRules(): GrammarRules {
   const skipNoise = choice(m, seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z")), seq(lit(m, "<|"), run(m,
         "0-9A-Z_a-z", 1), lit(m, "|>")));
   const readBadNoise = mistake(m, (start, end, raw) => ({ type: 'BadNoise', start, end, raw }), skipNoise);
+  const skipEscapedBlank = seq(repeat(m, { least: 1, most: 3 }, lit(m, "\\")), one(m, "nrt"));
   const readBadEscapedBlank = mistake(m, (start, end, raw) => ({ type: 'BadEscapedBlank', start, end, raw }), many(m,
-      1, seq(lit(m, "\\"), one(m, "nrt"), run(m, "\t "))));
+      1, seq(skipEscapedBlank, run(m, "\t "))));
   const readGapMistake = coded(readGapMistakeCode,
-  "\u0000\u000b\f\u001b#/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
-  const readBeforeValue = choice(m, readBlanks, readBadBom, readGapMistake);
-  const leaf0 = leaf(m, readBeforeValue);
+  "\u0000\u000b\f\u001b#\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
   const skipEof = not(m, one(m, "^"));
+  const skipNameWord = coded(skipNameWordCode, "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", true);
+  const skipEscapedQuote = seq(repeat(m, { least: 1, most: 3 }, lit(m, "\\")), lit(m, "\""));
+  const skipProseObjectAhead = seq(lit(m, "{"), run(m,
+    "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m, seq(one(m,
+        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 0, most: 200 }, one(m,
+        "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), choice(m, seq(one(m,
+            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), choice(m, one(m, ",:}"), skipEof)),
+          skipEof)), seq(skipNameWord, run(m, "\t\n\r "), choice(m, lit(m, ":"), skipEof)), lit(m, "}"),
+      skipEscapedQuote, skipEscapedBlank, skipNoise, skipEof));
+  const skipLogTag = seq(repeat(m, { least: 0, most: 40 }, one(m, " +-:TZ")), lit(m, "]"), run(m, "\t ", 1), one(m,
+  "^\n\r),;]}"));
+  const skipLiteral = coded(skipLiteralCode, "fnt", true);
+  const skipOtherConstant = choice(m, caseless(m, "true"), caseless(m, "false"), caseless(m, "null"), caseless(m,
+    "none"), caseless(m, "nil"), caseless(m, "undefined"));
+  const skipNan = seq(optional(m, one(m, "+\\-")), choice(m, caseless(m, "nan"), caseless(m, "infinity"), caseless(m,
+  "inf")));
+  const skipCutWord = choice(m, caseless(m, "tru"), caseless(m, "tr"), lit(m, "t"), caseless(m, "fals"), caseless(m,
+    "fal"), caseless(m, "fa"), lit(m, "f"), caseless(m, "nul"), caseless(m, "nu"), lit(m, "n"), lit(m, "Non"));
+  const skipConstantAhead = choice(m, seq(choice(m, skipLiteral, skipOtherConstant, skipNan), run(m, "\t\n\r "),
+      choice(m, one(m, ",]"), skipEof)), seq(skipCutWord, skipEof));
+  const skipQuotedAhead = coded(skipQuotedAheadCode, "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", true);
+  const skipListWord = choice(m, seq(run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1), many(m, 0, seq(run(m, "\t ", 1),
+          run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1)))), skipQuotedAhead);
+  const skipEol = coded(skipEolCode, "\n\r", true);
+  const skipWordList = seq(skipListWord, many(m, 0, seq(choice(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
+          "\t\n\r ")), seq(run(m, "\t "), skipEol, run(m, "\t\n\r "))), skipListWord)), run(m, "\t\n\r "), lit(m,
+    "]"), run(m, "\t\n\r "), skipEof);
+  const skipShortText = choice(m, seq(lit(m, "\""), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"\\\\")), lit(m,
+    "\"")), seq(lit(m, "'"), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r'\\\\")), lit(m, "'")));
+  const readInObject = same(m, 1, action(m, () => { return 'object'; }, lit(m, "")));
+  const skipInObject = quiet(m, readInObject);
+  const skipCommentStart = choice(m, lit(m, "//"), lit(m, "/*"), lit(m, "#"), lit(m, "<!--"), seq(lit(m, "--"),
+      one(m, "\t ")));
+  const skipTag = seq(lit(m, "<"), optional(m, lit(m, "/")), repeat(m, { least: 1, most: 9 }, one(m, "A-Za-z")),
+    optional(m, lit(m, "/")), lit(m, ">"));
+  const skipBullet = choice(m, seq(choice(m, one(m, "*+\\->|\u00b7\u2013\u2014\u2022"), seq(repeat(m, { least: 1,
+              most: 3 }, one(m, "0-9")), one(m, ")."))), run(m, "\t ")), seq(repeat(m, { least: 1, most: 20 }, one(m,
+      "A-Za-z")), run(m, "\t ", 1)), seq(skipTag, run(m, "\t\n\r ")));
+  const skipLostName = choice(m, seq(lit(m, "\""), repeat(m, { least: 1, most: 200 }, one(m, "^\n\r\"\\\\")), lit(m,
+      "\""), run(m, "\t\n\r "), one(m, ":\uff1a")), seq(lit(m, "'"), repeat(m, { least: 1, most: 200 }, one(m,
+      "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m, ":\uff1a")));
+  const skipNumeral = coded(skipNumeralCode, "\\-0-9", true);
+  const skipClosers = seq(one(m, "]}"), repeat(m, { least: 0, most: 99 }, seq(run(m, "\t\n\r "), one(m, "]}"))),
+    run(m, "\t "));
+  const skipMemberFollows = choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(repeat(m, { least: 1,
+          most: 60 }, one(m,
+      "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
+      repeat(m, { least: 0, most: 4 }, seq(run(m, "\t ", 1), repeat(m, { least: 1, most: 60 }, one(m,
+      "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")))),
+      optional(m, one(m, "\"'")), run(m, "\t\n\r "), one(m, ":=\uff1a")), one(m, ",:[]{}\u2026"), lit(m, "..."),
+    skipCommentStart, skipNoise, skipEof, skipEscapedQuote, lit(m, "&quot;"), skipEscapedBlank, seq(skipBullet,
+      skipLostName), seq(repeat(m, { least: 1, most: 60 }, one(m,
+      "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
+      skipEof), seq(choice(m, skipNameWord, skipNumeral), run(m, "\t\n\r "), choice(m, seq(and(m, lit(m, "}")),
+          skipClosers, choice(m, lit(m, ","), skipEol, skipEof)), seq(lit(m, ","), run(m, "\t\n\r "),
+          skipLostName))));
+  const skipFenceMark = choice(m, lit(m, "```"), lit(m, "~~~"));
+  const skipValueStart = coded(skipValueStartCode, "\"'\\-0-9[`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07", true);
+  const skipOwnName = seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 1, most: 200 },
+      one(m, "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), one(m,
+    "\"'`\u00b4\u00bb\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), one(m, ":\uff1a"));
+  const skipLastOfLine = seq(run(m, "\t "), optional(m, lit(m, ",")), run(m, "\t "), skipEol);
+  const skipLineComment = coded(skipLineCommentCode, "#\\-/<", true);
+  const skipRemarkWord = seq(not(m, choice(m, skipCommentStart, seq(choice(m, skipNumeral, skipLiteral), not(m,
+            one(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))))), repeat(m, { least: 1, most: 40 }, one(m,
+  "!#-&*\\--9?-Z\\^_a-z|~-\u00aa\u00ac-\u00ba\u00bc-\u2017\u201a\u201b\u2020-\u3000\u3002-\uff07\uff0a\uff0b\uff0d-\uff19\uff1b-\uff3a\uff3c\uff3e-\uff5a\uff5c\uff5e-\uffff")));
+  const skipSignRemark = choice(m, seq(lit(m, "("), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\"(){}")), lit(m,
+    ")")), seq(skipInObject, lit(m, "["), one(m, "!?A-Za-z"), repeat(m, { least: 0, most: 30 }, one(m,
+      "^\n\r\",:[]{}")), lit(m, "]")), seq(choice(m, lit(m, "<-"), lit(m, "\u2190")), repeat(m, { least: 0,
+          most: 9 }, seq(run(m, "\t "), skipRemarkWord))), repeat(m, { least: 1, most: 3 }, one(m, "!?")), skipTag);
+  const skipRemark = choice(m, seq(run(m, "\t "), skipSignRemark), seq(run(m, "\t ", 1), skipRemarkWord, repeat(m,
+        { least: 0, most: 9 }, seq(run(m, "\t ", 1), skipRemarkWord))));
+  const readInArray = same(m, 1, action(m, () => { return 'array'; }, lit(m, "")));
+  const skipInArray = quiet(m, readInArray);
+  const skipElementStart = choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, one(m, "[{"),
+    skipLiteral, one(m, ")]}\uff3d\uff5d"));
+  const skipRemarkEnd = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, "]}"), seq(lit(m, ","), run(m,
+          "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m,
+            seq(skipInObject, choice(m, skipLostName, seq(skipNameWord, run(m, "\t\n\r "), lit(m, ":")), one(m,
+            ")]}\uff3d\uff5d"))), seq(skipInArray, skipElementStart))))), seq(run(m, "\t "), skipEol));
+  const skipEndsMember = choice(m, seq(run(m,
+      "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m, one(m,
+        "]}\uff3d\uff5d"), seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m, ";")), run(m, "\t\n\r "),
+          skipEof), skipEof, seq(one(m, ",;"), run(m,
+          "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"),
+          skipMemberFollows), seq(one(m, ".|"), run(m, "\t\n\r "), skipLostName), seq(lit(m, "+"), run(m, "\t\n\r "),
+          choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNameWord)), one(m, "\u3001\uff0c"),
+        skipFenceMark, seq(lit(m, ":"), run(m, "\t\n\r "), skipValueStart), skipOwnName)), seq(not(m, seq(lit(m,
+          "#"), one(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))), run(m,
+      "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), skipLineComment),
+    seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")),
+    seq(choice(m, seq(run(m, "\t "), skipEol, run(m, "\t\n\r ")), run(m, "\t ", 1)), skipNameWord, run(m, "\t\n\r "),
+      lit(m, ":")), skipEscapedBlank, seq(skipRemark, skipRemarkEnd));
+  const skipElementFollows = choice(m, skipValueStart, one(m, "(+-.:]}\u2026"), skipCommentStart, skipNoise, skipEof,
+    skipEscapedQuote, lit(m, "&quot;"), skipEscapedBlank, skipOtherConstant, seq(skipBullet, one(m,
+    "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(repeat(m, { least: 1, most: 60 }, one(m,
+      "^\t\n\r\u001b \",[]{}\uff0c\uff1a")), choice(m, seq(repeat(m, { least: 0, most: 20 }, seq(run(m, "\t ",
+                1), repeat(m, { least: 1, most: 60 }, one(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a")))), choice(m,
+            seq(lit(m, "\""), run(m, "\t\n\r "), one(m, ",]")), seq(run(m, "\t\n\r "), one(m, ",]")))), seq(run(m,
+          "\t\n\r "), lit(m, "\"")))), seq(one(m, "A-Z_a-z"), one(m, "\t ")));
+  const skipLostElement = choice(m, seq(lit(m, "\""), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"\\\\")),
+      lit(m, "\""), run(m, "\t\n\r "), one(m, ",]")), seq(lit(m, "'"), repeat(m, { least: 0, most: 200 }, one(m,
+      "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m, ",]")));
+  const skipEndsElement = coded(skipEndsElementCode, null, true);
+  const skipEndsRoot = choice(m, seq(run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m, "\t\n\r "),
+          skipEof), seq(lit(m, "+"), run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))),
+    seq(run(m, "\t "), choice(m, skipEol, one(m, ");"), skipFenceMark, skipCommentStart)));
+  const skipEndsNoisily = seq(run(m, "\t\n\r "), skipNoise, many(m, 0, seq(run(m, "\t\n\r "), skipNoise)), run(m,
+    "\t\n\r "), choice(m, one(m, ",:]}"), skipEof));
+  const skipEnds = coded(skipEndsCode, null, true);
+  const skipOpenQuote = seq(not(m, seq(skipShortText, skipEnds)), one(m, "\"'"), not(m, skipEof), skipEnds);
+  const skipPrefix = seq(one(m, "BFRUbfru"), optional(m, one(m, "BRbr")), and(m, one(m, "\"'")), not(m,
+      skipOpenQuote));
+  const skipArrayAhead = choice(m, seq(lit(m, "["), run(m,
+      "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m, one(m,
+        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, one(m, "(+-/[]{\u2026"), seq(one(m, "0-9"), not(m,
+            skipLogTag)), skipConstantAhead, skipWordList, seq(skipNameWord, lit(m, "("), run(m, "\t\n\r "), one(m,
+        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), skipEof)), seq(lit(m, "["), run(m, "\t\n\r "), repeat(m,
+        { least: 1, most: 60 }, one(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a")), repeat(m, { least: 0, most: 20 },
+        seq(run(m, "\t ", 1), repeat(m, { least: 1, most: 60 }, one(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a")))),
+      lit(m, "\""), run(m, "\t\n\r "), one(m, ",]")), seq(lit(m, "["), run(m,
+      "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m,
+        skipEscapedQuote, lit(m, "&quot;"), skipEscapedBlank, lit(m, "<!--"))), seq(lit(m, "["), run(m, "\t\n\r "),
+      choice(m, skipPrefix, seq(skipNameWord, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "),
+          one(m, ",]")))), lit(m, "\uff3b"));
+  const readBadAroundQuote = mistake(m, (start, end, raw) => ({ type: 'BadAroundQuote', start, end, raw }),
+    seq(lit(m, "'"), and(m, choice(m, skipProseObjectAhead, skipArrayAhead))));
+  const readBeforeValue = choice(m, readBlanks, readBadBom, readGapMistake, readBadAroundQuote);
+  const leaf0 = leaf(m, readBeforeValue);
   const skipHashWord = seq(lit(m, "#"), run(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", 1), run(m, "\t\n\r "),
     choice(m, one(m, ",]}"), skipEof));
   const noteWholeGap = coded(noteWholeGapCode, null);
@@ -3261,13 +3800,6 @@ function makeRules(): GrammarRules {
     true);
   const readBadBareKey = coded(readBadBareKeyCode,
   "!$%*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff");
-  const skipNumeral = coded(skipNumeralCode, "\\-0-9", true);
-  const skipEol = coded(skipEolCode, "\n\r", true);
-  const skipCommentStart = choice(m, lit(m, "//"), lit(m, "/*"), lit(m, "#"));
-  const skipFenceMark = choice(m, lit(m, "```"), lit(m, "~~~"));
-  const skipLiteral = coded(skipLiteralCode, "fnt", true);
-  const skipEndsNoisily = seq(run(m, "\t\n\r "), skipNoise, many(m, 0, seq(run(m, "\t\n\r "), skipNoise)), run(m,
-    "\t\n\r "), choice(m, one(m, ",:]}"), skipEof));
   const skipEndsWord = coded(skipEndsWordCode, null, true);
   const readNumber = coded(readNumberCode, "\\-0-9", true);
   const readConstant = coded(readConstantCode, "fnt", true);
@@ -3275,8 +3807,6 @@ function makeRules(): GrammarRules {
     repeat(m, { least: 0, most: 9 }, seq(lit(m, ","), one(m, "1-9"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")),
         not(m, one(m, "0-9")))), lit(m, ",0"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m, one(m,
   "0-9")));
-  const skipRemarkEnd = seq(run(m, "\t "), optional(m, lit(m, ",")), run(m, "\t "), skipEol);
-  const skipLineComment = coded(skipLineCommentCode, "#/", true);
   const noteWholeValueGap = coded(noteWholeValueGapCode, null);
   const skipGapAhead = coded(skipGapAheadCode, null, true);
   const readBadTrailingComma = mistake(m, (start, end, raw) => ({ type: 'BadTrailingComma', start, end, raw }),
@@ -3284,104 +3814,49 @@ function makeRules(): GrammarRules {
   const skipWholeItemAhead = choice(m, seq(run(m, "\t\n\r ", 1), one(m,
     "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(run(m, "\t\n\r "), one(m, "[{")), seq(run(m, "\t ", 1),
       skipNumeral));
-  const skipValueStart = coded(skipValueStartCode, "\"'\\-0-9[`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07", true);
-  const skipNameWord = coded(skipNameWordCode, "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", true);
   const readMissingComma = mistake(m, (start, end, raw) => ({ type: 'MissingComma', start, end, raw }), and(m,
       choice(m, skipValueStart, skipNameWord, lit(m, "("))));
-  const noteWholeItemEnd = coded(noteWholeItemEndCode, "\t\n\r #,/[]{");
+  const noteWholeItemEnd = coded(noteWholeItemEndCode, "\t\n\r #,\\-/<[]{");
   const readWholeItem = coded(readWholeItemCode, "\"'+\\-0-9FNTU[fntu{");
   const readWholeArray = coded(readWholeArrayCode, "[");
-  const skipOtherConstant = choice(m, caseless(m, "true"), caseless(m, "false"), caseless(m, "null"), caseless(m,
-    "none"), caseless(m, "nil"), caseless(m, "undefined"));
   const readBadConstant = mistake(m, (start, end, raw) => ({ type: 'BadConstant', start, end, raw }),
     seq(skipOtherConstant, and(m, skipEndsWord)));
   const readWholeValue: Match = deep(m, coded(readWholeValueCode, "\"'\\-0-9FNTU[fntu{"));
-  const skipOwnName = seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 1, most: 200 },
-      one(m, "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), one(m,
-    "\"'`\u00b4\u00bb\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), one(m, ":\uff1a"));
   const skipWholeMemberAhead = choice(m, seq(run(m, "\t\n\r "), skipOwnName), seq(run(m, "\t\n\r ", 1), skipNameWord,
       run(m, "\t\n\r "), lit(m, ":")));
-  const noteWholeMemberEnd = coded(noteWholeMemberEndCode, "\t\n\r \"#',/`}\u00ab\u00b4\u2018-\u201f\uff02\uff07");
+  const noteWholeMemberEnd = coded(noteWholeMemberEndCode,
+  "\t\n\r \"#',\\-/<`}\u00ab\u00b4\u2018-\u201f\uff02\uff07");
   const readWholeMember = coded(readWholeMemberCode,
   "^\u0001-\n\r- #&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
   const readWholeObject: Match = deep(m, coded(readWholeObjectCode, "{"));
-  const skipLogTag = seq(repeat(m, { least: 0, most: 40 }, one(m, " +-:TZ")), lit(m, "]"), run(m, "\t ", 1), one(m,
-  "^\n\r),;]}"));
-  const skipNan = seq(optional(m, one(m, "+\\-")), choice(m, caseless(m, "nan"), caseless(m, "infinity"), caseless(m,
-  "inf")));
-  const skipCutWord = choice(m, caseless(m, "tru"), caseless(m, "tr"), lit(m, "t"), caseless(m, "fals"), caseless(m,
-    "fal"), caseless(m, "fa"), lit(m, "f"), caseless(m, "nul"), caseless(m, "nu"), lit(m, "n"), lit(m, "Non"));
-  const skipConstantAhead = choice(m, seq(choice(m, skipLiteral, skipOtherConstant, skipNan), run(m, "\t\n\r "),
-      choice(m, one(m, ",]"), skipEof)), seq(skipCutWord, skipEof));
-  const skipQuotedAhead = coded(skipQuotedAheadCode, "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", true);
-  const skipListWord = choice(m, run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1), skipQuotedAhead);
-  const skipWordList = seq(skipListWord, many(m, 0, seq(choice(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
-          "\t\n\r ")), seq(run(m, "\t "), skipEol, run(m, "\t\n\r "))), skipListWord)), run(m, "\t\n\r "), lit(m,
-    "]"), run(m, "\t\n\r "), skipEof);
-  const skipShortText = choice(m, seq(lit(m, "\""), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"\\\\")), lit(m,
-    "\"")), seq(lit(m, "'"), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r'\\\\")), lit(m, "'")));
-  const readInObject = same(m, 1, action(m, () => { return 'object'; }, lit(m, "")));
-  const skipInObject = quiet(m, readInObject);
-  const skipClosers = seq(one(m, "]}"), repeat(m, { least: 0, most: 99 }, seq(run(m, "\t\n\r "), one(m, "]}"))),
-    run(m, "\t "));
-  const skipLostName = choice(m, seq(lit(m, "\""), repeat(m, { least: 1, most: 200 }, one(m, "^\n\r\"\\\\")), lit(m,
-      "\""), run(m, "\t\n\r "), one(m, ":\uff1a")), seq(lit(m, "'"), repeat(m, { least: 1, most: 200 }, one(m,
-      "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m, ":\uff1a")));
-  const skipMemberFollows = choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(repeat(m, { least: 1,
-          most: 60 }, one(m,
-      "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
-      repeat(m, { least: 0, most: 4 }, seq(run(m, "\t ", 1), repeat(m, { least: 1, most: 60 }, one(m,
-      "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")))),
-      optional(m, one(m, "\"'")), run(m, "\t\n\r "), one(m, ":=\uff1a")), one(m, ",:[]{}\u2026"), lit(m, "..."),
-    skipCommentStart, skipNoise, skipEof, lit(m, "\\\""), lit(m, "&quot;"), seq(repeat(m, { least: 1, most: 60 },
-        one(m,
-      "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
-      skipEof), seq(choice(m, skipNameWord, skipNumeral), run(m, "\t\n\r "), choice(m, seq(and(m, lit(m, "}")),
-          skipClosers, choice(m, lit(m, ","), skipEol, skipEof)), seq(lit(m, ","), run(m, "\t\n\r "),
-          skipLostName))));
-  const skipEndsMember = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, "]}\uff3d\uff5d"), seq(lit(m, ")"), run(m,
-          "\t\n\r "), optional(m, lit(m, ";")), run(m, "\t\n\r "), skipEof), skipEof, seq(one(m, ",;"), run(m,
-          "\t\n\r "), skipMemberFollows), seq(lit(m, "+"), run(m, "\t\n\r "), choice(m, one(m,
-            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNameWord)), one(m, "\u3001\uff0c"), skipFenceMark,
-        seq(lit(m, ":"), run(m, "\t\n\r "), skipValueStart), skipOwnName)), seq(run(m, "\t\n\r "), skipLineComment),
-    seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(run(m,
-        "\t ", 1), skipNameWord, run(m, "\t\n\r "), lit(m, ":")), seq(run(m, "\t "), skipEol, run(m, "\t\n\r "),
-      skipNameWord, run(m, "\t\n\r "), lit(m, ":")), seq(lit(m, "\\"), one(m, "nrt")));
-  const readInArray = same(m, 1, action(m, () => { return 'array'; }, lit(m, "")));
-  const skipInArray = quiet(m, readInArray);
-  const skipElementFollows = choice(m, skipValueStart, one(m, "(+-.:]}\u2026"), skipCommentStart, skipNoise, skipEof,
-    lit(m, "\\\""), lit(m, "&quot;"), skipOtherConstant, seq(run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1), run(m,
-      "\t\n\r "), one(m, "\",]")), seq(one(m, "A-Z_a-z"), one(m, "\t ")));
-  const skipEndsElement = coded(skipEndsElementCode, null, true);
-  const skipEndsRoot = choice(m, seq(run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m, "\t\n\r "),
-          skipEof), seq(lit(m, "+"), run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))),
-    seq(run(m, "\t "), choice(m, skipEol, one(m, ");"), skipFenceMark, skipCommentStart)));
-  const skipEnds = coded(skipEndsCode, null, true);
-  const skipOpenQuote = seq(not(m, seq(skipShortText, skipEnds)), one(m, "\"'"), not(m, skipEof), skipEnds);
-  const skipPrefix = seq(one(m, "BFRUbfru"), optional(m, one(m, "BRbr")), and(m, one(m, "\"'")), not(m,
-      skipOpenQuote));
-  const skipArrayAhead = choice(m, seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m,
-        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, one(m, "(+-/[]{\u2026"), seq(one(m, "0-9"), not(m,
-            skipLogTag)), skipConstantAhead, skipWordList, seq(skipNameWord, lit(m, "("), run(m, "\t\n\r "), one(m,
-        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), skipEof)), seq(lit(m, "["), run(m, "\t\n\r "), choice(m,
-        skipPrefix, seq(skipNameWord, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), one(m,
-    ",]")))), lit(m, "\uff3b"));
   const readWhole = coded(readWholeCode, "[{\uff3b");
-  const leaf12 = leaf(m, readWhole);
+  const leaf60 = leaf(m, readWhole);
   const skipBraceItem = choice(m, skipQuotedAhead, skipNumeral, skipNameWord);
   const skipNamedArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"));
-  const skipBraceArrayAhead = seq(lit(m, "{"), run(m, "\t\n\r "), choice(m, seq(skipBraceItem, run(m, "\t\n\r "),
-        lit(m, ","), run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), one(m, ",]}")), seq(not(m,
-          skipNamedArrayAhead), lit(m, "["), run(m, "\t\n\r "), one(m, "\"'\\-0-9[{"))));
-  const leaf75 = leaf(m, and(m, skipBraceArrayAhead));
+  const skipDoubleName = seq(lit(m, "\""), run(m, "^\n\r\"\\\\"), lit(m, "\""));
+  const skipSingleName = seq(lit(m, "'"), run(m, "^\n\r'\\\\"), lit(m, "'"));
+  const skipBadSquareName = seq(lit(m, "["), run(m, "\t\n\r "), choice(m, skipDoubleName, skipSingleName), run(m,
+    "\t\n\r "), lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, ":"))));
+  const skipBraceArrayAhead = choice(m, seq(lit(m, "{"), run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), lit(m,
+      ","), run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), not(m, seq(lit(m, ","), run(m, "\t\n\r "),
+          skipLostName)), one(m, ",]}")), seq(lit(m, "{"), run(m, "\t\n\r "), not(m, skipNamedArrayAhead), not(m,
+        skipBadSquareName), lit(m, "["), run(m, "\t\n\r "), one(m, "\"'\\-0-9[{")));
+  const leaf87 = leaf(m, and(m, skipBraceArrayAhead));
   const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
   const readBadBraces = mistake(m, (start, end, raw) => ({ type: 'BadBraces', start, end, raw }), lit(m, "{"));
   const readBraceArrayStart = node(m, (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readBadBraces));
-  const leaf79 = leaf(m, readBraceArrayStart);
+  const leaf94 = leaf(m, readBraceArrayStart);
   const readItem = coded(readItemCode, "\t\n\r \"'+\\-0-9fnt");
-  const leaf83 = leaf(m, readItem);
-  const leaf85 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake)));
+  const leaf98 = leaf(m, readItem);
+  const readBadLeadIn = mistake(m, (start, end, raw) => ({ type: 'BadLeadIn', start, end, raw }), seq(choice(m,
+        seq(lit(m, "("), one(m, "A-Z_a-z"), repeat(m, { least: 0, most: 30 }, one(m, " A-Z_a-z")), lit(m, ")")),
+        one(m, "*~\u00b7\u2022"), lit(m, "=>"), lit(m, "->"), seq(one(m, "+\\-"), run(m, "\t\n\r "), and(m, one(m,
+        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"))), seq(choice(m, lit(m, "and"), lit(m, "or")), run(m,
+            "\t ", 1)), skipTag), and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
+            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, one(m, "[{"), skipLiteral)))));
+  const leaf100 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake),
+      readBadLeadIn));
   const readInRootObject = inside(m, 1);
   const skipInRootObject = readInRootObject;
   const readInObjectAround = inside(m, 0);
@@ -3408,46 +3883,87 @@ function makeRules(): GrammarRules {
         text: l[0] }), seq(lit(m, "\\\""), label(m, 0, text(m, many(m, 0, choice(m, one(m, "^\n\r\"\\\\"), seq(lit(m,
                 "\\\\"), optional(m, choice(m, seq(lit(m, "\\"), one(m, "\"/\\\\bfnrt")), one(m, "^\"\\\\")))))))),
       lit(m, "\\\"")));
+  const readBadTwiceEscapedQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadTwiceEscapedQuotes', start, end,
+        raw, text: l[0] }), seq(lit(m, "\\\\\\\""), label(m, 0, text(m, many(m, 0, choice(m, one(m, "^\n\r\"\\\\"),
+              seq(lit(m, "\\\\\\\\"), optional(m, choice(m, lit(m, "\\\\\\\""), lit(m, "\\\\\\\\"), one(m,
+      "^\"\\\\")))))))), lit(m, "\\\\\\\"")));
   const readBadEntityQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadEntityQuotes', start, end, raw,
-        text: l[0] }), seq(lit(m, "&quot;"), label(m, 0, text(m, run(m, "^\n\r\"&"))), lit(m, "&quot;")), seq(lit(m,
-      "&#34;"), label(m, 0, text(m, run(m, "^\n\r\"&"))), lit(m, "&#34;")));
+        text: l[0] }), seq(lit(m, "&quot;"), label(m, 0, text(m, many(m, 0, choice(m, one(m, "^\n\r\"&\\\\"),
+              seq(lit(m, "\\"), choice(m, lit(m, "&quot;"), one(m, "^"))), seq(not(m, lit(m, "&quot;")), lit(m,
+      "&")))))), lit(m, "&quot;")), seq(lit(m, "&#34;"), label(m, 0, text(m, many(m, 0, choice(m, one(m,
+              "^\n\r\"&\\\\"), seq(lit(m, "\\"), choice(m, lit(m, "&#34;"), one(m, "^"))), seq(not(m, lit(m,
+                "&#34;")), lit(m, "&")))))), lit(m, "&#34;")));
   const readBadDoubledQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadDoubledQuotes', start, end, raw,
-        text: l[0] }), seq(lit(m, "\"\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
-      " !#-[]-\uffff")))), lit(m, "\"\""), and(m, seq(run(m, "\t\n\r "), one(m, ",:]}")))));
+        text: l[0] }), seq(lit(m, "\"\""), label(m, 0, text(m, repeat(m, { least: 0, most: 2000 }, choice(m, one(m,
+              " !#-[]-\uffff"), skipGoodEscape)))), lit(m, "\"\""), and(m, seq(run(m, "\t\n\r "), one(m,
+    ",:]}")))), seq(lit(m, "''"), label(m, 0, text(m, repeat(m, { least: 1, most: 2000 }, one(m,
+      " -&(-[]-\uffff")))), lit(m, "''"), and(m, seq(run(m, "\t\n\r "), one(m, ",:]}")))), seq(lit(m,
+      "\"\""), label(m, 0, text(m, repeat(m, { least: 1, most: 2000 }, choice(m, one(m, " !#-[]-\uffff"),
+              skipGoodEscape)))), lit(m, "\""), and(m, skipEnds)));
   const skipLoneBackslash = seq(lit(m, "\\"), not(m, choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m,
             { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))));
   const skipPathEscape = seq(many(m, 0, choice(m, one(m, "^\n\r\"\\\\"), skipLoneBackslash)), lit(m, "\\"), choice(m,
       one(m, "/bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f")))));
   const skipPathPart = choice(m, one(m, "^\n\r\"\\\\"), seq(lit(m, "\\"), choice(m, one(m, "/bfnrt"), seq(lit(m,
           "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))));
+  const skipTexPart = choice(m, one(m, "^\n\r\"\\\\"), seq(lit(m, "\\"), one(m, "/nt")));
   const readBadPath = mistake(m, (start, end, raw, l) => ({ type: 'BadPath', start, end, raw, text: l[0] }),
     seq(lit(m, "\""), label(m, 0, text(m, seq(one(m, "A-Za-z"), lit(m, ":"), and(m, lit(m, "\\")), and(m,
               skipPathEscape), many(m, 0, skipPathPart), skipLoneBackslash, many(m, 0, choice(m, skipPathPart,
-                skipLoneBackslash))))), lit(m, "\""), and(m, skipEnds)));
+                skipLoneBackslash))))), lit(m, "\""), and(m, skipEnds)), seq(lit(m, "\""), and(m, seq(many(m, 0,
+            choice(m, skipTexPart, seq(lit(m, "\\"), one(m, "bfr")))), skipLoneBackslash, one(m, "A-Za-z"))), and(m,
+        seq(many(m, 0, choice(m, skipTexPart, skipLoneBackslash)), lit(m, "\\"), one(m, "bfr"), one(m, "a-z"))),
+      label(m, 0, text(m, many(m, 0, choice(m, skipTexPart, seq(lit(m, "\\"), one(m, "bfr")), skipLoneBackslash)))),
+      lit(m, "\""), and(m, skipEnds)));
+  const readBadParentheses = mistake(m, (start, end, raw, l) => ({ type: 'BadParentheses', start, end, raw,
+        value: l[0] }), seq(lit(m, "("), run(m, "\t\n\r "), label(m, 0, choice(m, readText, readNumber,
+          readConstant)), run(m, "\t\n\r "), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",]}"),
+            skipEof)))));
   const readRepairedText = node(m, (start, end, l) => ({ type: 'RepairedText', start, end, value: l[0] }), label(m,
-      0, choice(m, readBadEscapedQuotes, readBadEntityQuotes, readBadDoubledQuotes, readBadPath)));
-  const leaf86 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
+      0, choice(m, readBadEscapedQuotes, readBadTwiceEscapedQuotes, readBadEntityQuotes, readBadDoubledQuotes,
+        readBadPath, readBadParentheses)));
+  const leaf102 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
         readRepairedPlaceholder, readRepairedText)));
-  const leaf107 = leaf(m, and(m, skipNamedArrayAhead));
+  const leaf126 = leaf(m, and(m, skipNamedArrayAhead));
   const readObjectKind = action(m, () => { return 'object'; }, lit(m, ""));
   const readBadNamedArray = mistake(m, (start, end, raw) => ({ type: 'BadNamedArray', start, end, raw }), lit(m,
   "["));
   const readNamedArrayStart = node(m, (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readBadNamedArray));
-  const leaf108 = leaf(m, readNamedArrayStart);
+  const leaf127 = leaf(m, readNamedArrayStart);
   const skipPairEnd = coded(skipPairEndCode, "\t\n\r ,}", true);
   const readPair = coded(readPairCode,
   "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
-  const leaf112 = leaf(m, readPair);
-  const leaf115 = leaf(m, choice(m, readBlanks, readGapMistake));
+  const leaf131 = leaf(m, readPair);
+  const leaf134 = leaf(m, choice(m, readBlanks, readGapMistake));
   const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
         text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
       "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
-  const skipEndsName = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",:;=[]{}\uff1a"), one(m,
+  const readBadOtherQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadOtherQuote', start, end, raw,
+        text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 0, most: 200 }, one(m,
+      "^\n\r\"'\\\\")))), one(m, "'\u2019\u201d"), and(m, seq(run(m, "\t\n\r "), lit(m, ":")))), seq(lit(m,
+      "'"), label(m, 0, text(m, repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"'\\\\")))), one(m, "\"\u2019"),
+      and(m, seq(run(m, "\t\n\r "), lit(m, ":")))));
+  const readBadTwiceClosed = mistake(m, (start, end, raw, l) => ({ type: 'BadTwiceClosed', start, end, raw,
+        text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
+      "^\n\r\":\\\\")))), lit(m, "\"\""), and(m, seq(run(m, "\t\n\r "), lit(m, ":")))), seq(lit(m, "'"),
+      label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m, "^\n\r':\\\\")))), lit(m, "''"), and(m,
+        seq(run(m, "\t\n\r "), lit(m, ":")))));
+  const readBadOpenName = mistake(m, (start, end, raw, l) => ({ type: 'BadOpenName', start, end, raw, text: l[0] }),
+    seq(one(m, "\"'"), label(m, 0, text(m, skipBareKey)), and(m, seq(run(m, "\t\n\r "), lit(m, ":"), run(m,
+          "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
+  const skipNameRemark = seq(run(m, "\t "), choice(m, one(m, "!*?"), seq(lit(m, "("), repeat(m, { least: 1,
+            most: 60 }, one(m, "^\n\r\"()")), lit(m, ")"))));
+  const skipEndsName = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",:;=[]{}\uff1a"), lit(m, "->"), one(m,
         "\u0000\u000b\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"),
-        skipCommentStart, skipEof, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), lit(m, "\\"))), seq(run(m,
-        "\t ", 1), choice(m, skipNumeral, skipLiteral)), seq(choice(m, skipNumeral, skipLiteral), and(m,
-        skipEndsWord)), skipEndsNoisily);
+        skipCommentStart, skipEof, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), lit(m, "\\"))),
+    seq(skipNameRemark, run(m, "\t\n\r "), one(m, ":=\uff1a")), seq(run(m, "\t ", 1), choice(m, skipNumeral,
+        skipLiteral)), seq(choice(m, skipNumeral, skipLiteral), and(m, skipEndsWord)), skipEndsNoisily);
+  const readBadDoubledName = mistake(m, (start, end, raw, l) => ({ type: 'BadDoubledName', start, end, raw,
+        text: l[0] }), seq(lit(m, "\"\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
+      "^\n\r\":\\\\")))), lit(m, "\""), optional(m, lit(m, "\"")), and(m, skipEndsName)), seq(lit(m, "''"),
+      label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m, "^\n\r':\\\\")))), lit(m, "'"), optional(m,
+        lit(m, "'")), and(m, skipEndsName)));
   const readBadSmartName = mistake(m, (start, end, raw, l) => ({ type: 'BadSmartName', start, end, raw,
         text: l[0] }), seq(one(m, "\u00ab\u201c-\u201f\uff02"), label(m, 0, text(m, repeat(m, { least: 0,
               most: 200 }, one(m, "^\n\r\"\u00bb\u201c-\u201f\uff02")))), one(m, "\"\u00bb\u201c-\u201f\uff02"),
@@ -3463,11 +3979,6 @@ function makeRules(): GrammarRules {
   const readBadPrefixedName = mistake(m, (start, end, raw, l) => ({ type: 'BadPrefixedName', start, end, raw,
         text: l[0] }), seq(one(m, "BFRUbfru"), label(m, 0, choice(m, pick(m, 0, readDoubleName), pick(m, 0,
             readSingleName))), and(m, skipEndsName)));
-  const readBadOtherQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadOtherQuote', start, end, raw,
-        text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 0, most: 200 }, one(m,
-      "^\n\r\"'\\\\")))), one(m, "'\u2019\u201d"), and(m, seq(run(m, "\t\n\r "), lit(m, ":")))), seq(lit(m,
-      "'"), label(m, 0, text(m, repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"'\\\\")))), one(m, "\"\u2019"),
-      and(m, seq(run(m, "\t\n\r "), lit(m, ":")))));
   const readBadEarlyQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadEarlyQuote', start, end, raw,
         text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, seq(repeat(m, { least: 1, most: 60 }, one(m,
             "^\n\r\",:\\\\{}")), lit(m, "\""), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\",:\\\\{}"))))),
@@ -3481,9 +3992,9 @@ function makeRules(): GrammarRules {
         text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, seq(skipNameInside, repeat(m, { least: 1, most: 9 },
               seq(lit(m, "\""), not(m, skipEndsName), skipNameInside, lit(m, "\""), not(m, skipEndsName),
                 skipNameInside))))), lit(m, "\""), and(m, skipEndsName)));
-  const skipLostElement = choice(m, seq(lit(m, "\""), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"\\\\")),
-      lit(m, "\""), run(m, "\t\n\r "), one(m, ",]")), seq(lit(m, "'"), repeat(m, { least: 0, most: 200 }, one(m,
-      "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m, ",]")));
+  const readBadSquareName = mistake(m, (start, end, raw, l) => ({ type: 'BadSquareName', start, end, raw,
+        text: l[0] }), seq(lit(m, "["), run(m, "\t\n\r "), label(m, 0, choice(m, readDoubleName, readSingleName)),
+      run(m, "\t\n\r "), lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, ":")))));
   const skipQuoteNext = choice(m, seq(skipInObject, not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")),
       skipLostName), seq(skipInArray, not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")), skipLostElement));
   const skipOwnCloser = choice(m, seq(skipInObject, and(m, lit(m, "}"))), seq(skipInArray, and(m, lit(m, "]"))));
@@ -3505,10 +4016,12 @@ function makeRules(): GrammarRules {
         lineEnd: l[1] ?? null, char: l[2] ?? null }), seq(lit(m, "\\u{"), label(m, 0, text(m, repeat(m, { least: 1,
               most: 6 }, one(m, "0-9A-Fa-f")))), lit(m, "}")), seq(lit(m, "\\x"), label(m, 0, text(m, repeat(m,
             { least: 2, most: 2 }, one(m, "0-9A-Fa-f"))))), seq(lit(m, "\\"), label(m, 1, readEol)), seq(lit(m,
-      "\\"), label(m, 2, text(m, one(m, "\"'0`v\u00ab\u00b4\u2018-\u201f\uff02\uff07")))), seq(lit(m, "\\"), not(m,
-        one(m, "\"/\\\\bfnrt"))));
+      "\\"), label(m, 2, text(m, one(m, "\"'0_`v\u00ab\u00b4\u2018-\u201f\uff02\uff07")))), seq(lit(m, "\\"),
+      not(m, one(m, "\"/\\\\bfnrt")), not(m, one(m, "!#-&(-.:-@[]\\^{-~"))));
+  const readBadSignEscape = mistake(m, (start, end, raw) => ({ type: 'BadSignEscape', start, end, raw }), seq(lit(m,
+      "\\"), and(m, one(m, "!#-&(-.:-@[]\\^{-~"))));
   const readTextFlaw = choice(m, readBadNewline, readBadControl, pick(m, 2, not(m, skipEscapedEnd), not(m,
-        skipCutEscape), readBadEscape));
+        skipCutEscape), choice(m, readBadEscape, readBadSignEscape)));
   const readFlawedName = node(m, (start, end, l) => ({ type: 'FlawedName', start, end, parts: l[0] }), seq(lit(m,
       "\""), label(m, 0, repeat(m, { least: 0, most: 9, listed: true }, choice(m, text(m, repeat(m, { least: 1,
                   most: 200 }, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape))), readTextFlaw))), lit(m, "\""),
@@ -3521,26 +4034,39 @@ function makeRules(): GrammarRules {
         skipEndsName)), seq(lit(m, "'"), label(m, 0, text(m, repeat(m, { least: 0, most: 200 }, choice(m, one(m,
               "^\n\r'\\\\"), seq(lit(m, "\\"), one(m, "^")), seq(lit(m, "'"), not(m, skipEndsName)))))), lit(m,
       "'"), and(m, skipEndsName)));
-  const readRepairedName = choice(m, readBadEscapedQuotes, readBadEntityQuotes, readBadDoubledQuotes,
-    readBadSmartName, readBadLostQuote, readBadPrefixedName, readBadOtherQuote, readBadEarlyQuote, readBadQuotedName,
-    readFlawedName, readBadOddName, pick(m, 0, readBadBareKey, and(m, seq(run(m, "\t\n\r "), choice(m, lit(m, ":"),
-            lit(m, "="), lit(m, "\uff1a"), seq(lit(m, ";"), run(m, "\t\n\r "), skipValueStart))))));
+  const readRepairedName = choice(m, readBadEscapedQuotes, readBadTwiceEscapedQuotes, readBadEntityQuotes,
+    readBadDoubledName, readBadSmartName, readBadLostQuote, readBadPrefixedName, readBadOtherQuote,
+    readBadEarlyQuote, readBadQuotedName, readBadSquareName, readFlawedName, readBadOddName, pick(m, 0,
+      readBadBareKey, and(m, seq(run(m, "\t\n\r "), choice(m, lit(m, ":"), lit(m, "="), lit(m, "\uff1a"), seq(lit(m,
+              ";"), run(m, "\t\n\r "), skipValueStart))))));
+  const readKeyName = choice(m, pick(m, 0, readText, and(m, seq(run(m, "\t\n\r "), lit(m, ":")))), readBadOtherQuote,
+    readBadTwiceClosed, readBadOpenName, pick(m, 0, readText, and(m, skipEndsName)), readRepairedName);
   const noteGapMistake = coded(noteGapMistakeCode,
-  "\u0000\u000b\f\u001b#/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
-  const noteKeyGap = choice(m, run(m, "\t\n\r ", 1), noteGapMistake);
+  "\u0000\u000b\f\u001b#\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
+  const readBadNameRemark = mistake(m, (start, end, raw) => ({ type: 'BadNameRemark', start, end, raw }),
+    seq(skipNameRemark, and(m, seq(run(m, "\t\n\r "), one(m, ":=\uff1a")))));
+  const noteKeyGap = choice(m, run(m, "\t\n\r ", 1), noteGapMistake, readBadNameRemark);
   const readBadColon = mistake(m, (start, end, raw) => ({ type: 'BadColon', start, end, raw }), seq(lit(m, ":"),
-      many(m, 1, seq(run(m, "\t\n\r "), one(m, ":=")))), lit(m, "=>"), lit(m, "="), lit(m, "\uff1a"), lit(m, ";"));
+      many(m, 1, seq(run(m, "\t\n\r "), one(m, ":="), not(m, lit(m, ">"))))), lit(m, "=>"), lit(m, "->"), lit(m,
+    "="), lit(m, "\uff1a"), lit(m, ";"));
+  const skipLongText = seq(lit(m, "\""), repeat(m, { least: 0, most: 500 }, choice(m, one(m, "^\n\r\"\\\\"),
+        seq(lit(m, "\\"), one(m, "^\n\r")))), lit(m, "\""));
+  const readBadCommaForColon = mistake(m, (start, end, raw) => ({ type: 'BadCommaForColon', start, end, raw }),
+    seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "[{"), seq(choice(m, skipNumeral, skipLiteral),
+              run(m, "\t\n\r "), one(m, ",}")), seq(skipLongText, run(m, "\t\n\r "), choice(m, lit(m, "}"),
+                seq(lit(m, ","), run(m, "\t\n\r "), skipLostName))))))));
   const readMissingColon = mistake(m, (start, end, raw) => ({ type: 'MissingColon', start, end, raw }), lit(m, ""));
-  const noteColon = choice(m, readBadColon, lit(m, ":"), and(m, choice(m, one(m, ",]}"), skipEof)), readMissingColon);
+  const noteColon = choice(m, readBadColon, lit(m, ":"), readBadCommaForColon, and(m, choice(m, one(m, ",]}"),
+        skipEof)), readMissingColon);
   const readMissingKey = mistake(m, (start, end, raw) => ({ type: 'MissingKey', start, end, raw }), and(m, lit(m,
   ":")));
   const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), label(m, 0,
-      readBadColonInside), seq(label(m, 0, choice(m, pick(m, 0, readText, and(m, skipEndsName)), readRepairedName)),
-      many(m, 0, noteKeyGap), noteColon), seq(label(m, 0, readMissingKey), choice(m, readBadColon, lit(m, ":"))));
-  const leaf116 = leaf(m, readKey);
+      readBadColonInside), seq(label(m, 0, readKeyName), many(m, 0, noteKeyGap), noteColon), seq(label(m, 0,
+        readMissingKey), choice(m, readBadColon, lit(m, ":"))));
+  const leaf135 = leaf(m, readKey);
   const readValueGap = coded(readValueGapCode,
-  "\u0000\t-\r\u001b #/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
-  const leaf150 = leaf(m, readValueGap);
+  "\u0000\t-\r\u001b #(*+\\-/<=\\\\ao~\u0085\u00a0\u00b7\u1680\u2000-\u200f\u2022\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
+  const leaf178 = leaf(m, readValueGap);
   const readBadAmount = mistake(m, (start, end, raw, l) => ({ type: 'BadAmount', start, end, raw, text: l[0] }),
     seq(label(m, 0, text(m, seq(repeat(m, { least: 0, most: 4 }, one(m,
             "!$%*+\\-.?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
@@ -3551,11 +4077,11 @@ function makeRules(): GrammarRules {
   ":")))));
   const readRepairedAmount = node(m, (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
     label(m, 0, choice(m, readBadThousands, readBadAmount)));
-  const leaf152 = leaf(m, readRepairedAmount);
-  const leaf155 = leaf(m, readWord);
-  const leaf156 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
+  const leaf180 = leaf(m, readRepairedAmount);
+  const leaf183 = leaf(m, readWord);
+  const leaf184 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
   const skipBadTripleQuotes = choice(m, lit(m, "\"\"\""), lit(m, "'''"));
-  const leaf157 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
+  const leaf185 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
         "\"\"\"")), skipBadTripleQuotes)));
   const readBadPrefix = mistake(m, (start, end, raw) => ({ type: 'BadPrefix', start, end, raw }), skipPrefix);
   const readBadTripleQuotes = mistake(m, (start, end, raw) => ({ type: 'BadTripleQuotes', start, end, raw }), lit(m,
@@ -3567,53 +4093,57 @@ function makeRules(): GrammarRules {
   const readTextStart = node(m, (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }), seq(optional(m,
         readBadPrefix), label(m, 0, choice(m, readBadTripleQuotes, readBadSmartQuotes, readBadBackticks,
           readBadSingleQuotes, lit(m, "\"")))));
-  const leaf159 = leaf(m, readTextStart);
-  const text165 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
+  const leaf187 = leaf(m, readTextStart);
+  const text193 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
   const readMissingStringEnd = mistake(m, (start, end, raw) => ({ type: 'MissingStringEnd', start, end, raw }),
     optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
   "0-9A-Fa-f")))))));
-  const leaf166 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
-  const leaf168 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
-  const text169 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
-  const leaf170 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
-  const leaf171 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
+  const leaf194 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
+  const leaf196 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
+  const text197 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
+  const leaf198 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
+  const leaf199 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
           skipEnds))));
   const skipInnerEndAhead = seq(one(m, "]}"), run(m, "\t\n\r "), lit(m, "\""), run(m, "\t\n\r "), choice(m, one(m,
       ",]}"), skipEof));
-  const text172 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
+  const text200 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
   const readBadInnerJson = mistake(m, (start, end, raw) => ({ type: 'BadInnerJson', start, end, raw }), lit(m, "\""));
   const readInnerEnd = node(m, (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }), seq(and(m,
         skipInnerEndAhead), label(m, 0, text(m, seq(one(m, "]}"), run(m, "\t\n\r ")))), readBadInnerJson));
-  const leaf174 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
-  const leaf177 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
+  const leaf202 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
+  const leaf205 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
   const skipQuoteLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext), seq(one(m, "'\u2019\u201d"),
       skipQuoteBehind), seq(skipOwnCloser, skipLostBehind));
-  const text178 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
+  const text206 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
     { before: seq(not(m, skipEscapedEnd), skipGoodEscape) }, { before: seq(not(m, skipQuoteLost), one(m,
       "',\u2019\u201d")) }, { before: not(m, skipQuoteLost), run: "]}", least: 1 });
-  const leaf180 = leaf(m, readTextFlaw);
-  const leaf181 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
+  const leaf208 = leaf(m, readTextFlaw);
+  const readBadDoubledEnd = mistake(m, (start, end, raw) => ({ type: 'BadDoubledEnd', start, end, raw }), seq(lit(m,
+      "\"\""), and(m, skipEnds)));
+  const leaf209 = leaf(m, readBadDoubledEnd);
+  const leaf211 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
   const readBadBlankPair = mistake(m, (start, end, raw) => ({ type: 'BadBlankPair', start, end, raw }), seq(lit(m,
       "\""), run(m, "\t "), lit(m, "\""), not(m, skipEnds)));
-  const leaf182 = leaf(m, readBadBlankPair);
+  const leaf212 = leaf(m, readBadBlankPair);
   const readBadQuote = mistake(m, (start, end, raw) => ({ type: 'BadQuote', start, end, raw }), seq(lit(m, "\""),
       and(m, one(m, "^"))));
-  const leaf184 = leaf(m, readBadQuote);
+  const leaf214 = leaf(m, readBadQuote);
   const skipEndsSurely = choice(m, seq(skipInObject, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
-          "\t\n\r "), choice(m, skipLostName, one(m, ")]}\uff3d\uff5d"))), seq(skipClosers, choice(m, lit(m, ","),
-            skipEol, skipEof)))), seq(skipInArray, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
-          "\t\n\r "), choice(m, skipLostElement, seq(skipNumeral, run(m, "\t\n\r "), one(m, ",]")),
-            seq(skipLiteral, run(m, "\t\n\r "), one(m, ",]")), one(m, "[{"))), seq(skipClosers, choice(m, lit(m,
-            ","), skipEol, skipEof)))), seq(not(m, skipInObject), not(m, skipInArray), skipEndsRoot));
+          "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m,
+            skipLostName, one(m, ")]}\uff3d\uff5d"))), seq(skipClosers, choice(m, lit(m, ","), skipEol, skipEof)))),
+    seq(skipInArray, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m, "\t\n\r "), choice(m,
+            skipLostElement, seq(skipNumeral, run(m, "\t\n\r "), one(m, ",]")), seq(skipLiteral, run(m, "\t\n\r "),
+              one(m, ",]")), one(m, "[{"))), seq(skipClosers, choice(m, lit(m, ","), skipEol, skipEof)))), seq(not(m,
+        skipInObject), not(m, skipInArray), skipEndsRoot));
   const readBadLoneQuote = mistake(m, (start, end, raw) => ({ type: 'BadLoneQuote', start, end, raw }), lit(m, ""));
   const readPairEnds = choice(m, tuple(m, [0, 1], not(m, seq(lit(m, "\""), skipEndsSurely)), readBadQuote),
     readBadLoneQuote);
-  const leaf186 = leaf(m, readPairEnds);
+  const leaf216 = leaf(m, readPairEnds);
   const readBadQuoteOfJson = mistake(m, (start, end, raw) => ({ type: 'BadQuoteOfJson', start, end, raw }),
     seq(lit(m, "\""), and(m, choice(m, seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart),
           seq(run(m, "\t\n\r "), skipClosers, lit(m, "\""), not(m, seq(run(m, "\t\n\r "), skipEof)))))));
-  const leaf190 = leaf(m, readBadQuoteOfJson);
-  const leaf192 = leaf(m, lit(m, ""));
+  const leaf220 = leaf(m, readBadQuoteOfJson);
+  const leaf222 = leaf(m, lit(m, ""));
   const readBadEscapedEnd = mistake(m, (start, end, raw) => ({ type: 'BadEscapedEnd', start, end, raw }), seq(lit(m,
       "\\\""), and(m, skipQuoteBehind)));
   const readBadOtherEnd = mistake(m, (start, end, raw) => ({ type: 'BadOtherEnd', start, end, raw }), seq(one(m,
@@ -3624,15 +4154,15 @@ function makeRules(): GrammarRules {
       choice(m, skipQuoteLost, seq(skipEol, run(m, "\t\n\r "), skipQuoteNext))));
   const readDoubleEnd = choice(m, lit(m, "\""), readBadEscapedEnd, readBadOtherEnd, readMissingLastQuote,
     readMissingQuote, readMissingStringEnd);
-  const leaf193 = leaf(m, readDoubleEnd);
-  const leaf199 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
+  const leaf223 = leaf(m, readDoubleEnd);
+  const leaf229 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
   const skipInnerApostrophe = seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds));
   const skipLostSingle = choice(m, seq(skipInObject, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")),
       skipLostName), seq(skipInArray, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")), skipLostElement));
   const skipSingleLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostSingle), seq(lit(m, "\""), run(m,
       "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), choice(m, skipLostName, skipLostElement)),
         seq(skipOwnCloser, skipClosers))), seq(skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof));
-  const text200 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
+  const text230 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
       least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
@@ -3642,61 +4172,61 @@ function makeRules(): GrammarRules {
       text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
   const readBadInnerMark = mistake(m, (start, end, raw) => ({ type: 'BadInnerMark', start, end, raw }), seq(one(m,
       "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-  const leaf204 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
+  const leaf234 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
   const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
   const readMissingSingleQuote = mistake(m, (start, end, raw) => ({ type: 'MissingSingleQuote', start, end, raw }),
     and(m, skipSingleLost));
   const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
     readMissingStringEnd);
-  const leaf208 = leaf(m, readSingleEnd);
-  const leaf212 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
-  const text213 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
+  const leaf238 = leaf(m, readSingleEnd);
+  const leaf242 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
+  const text243 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) });
   const readBadInnerSmart = mistake(m, (start, end, raw) => ({ type: 'BadInnerSmart', start, end, raw }), seq(one(m,
       "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
-  const leaf214 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
+  const leaf244 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
   const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
-  const leaf216 = leaf(m, readSmartEnd);
+  const leaf246 = leaf(m, readSmartEnd);
   const readFence = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readClosingFence = closes(m, 0, readFence);
   const skipClosingFence = quiet(m, readClosingFence);
   const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
-  const leaf218 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
+  const leaf248 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
   const readBadFencedText = mistake(m, (start, end, raw) => ({ type: 'BadFencedText', start, end, raw }), seq(lit(m,
       "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "), skipEol));
   const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
     label(m, 0, readBadFencedText));
-  const leaf223 = leaf(m, readFencedTextStart);
-  const text226 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
+  const leaf253 = leaf(m, readFencedTextStart);
+  const text256 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
         "```"))), skipEol) });
   const readBlank = text(m, one(m, "\t "));
-  const leaf227 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
+  const leaf257 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
           readBlank), lit(m, "```")), readMissingStringEnd));
-  const leaf229 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
-  const text230 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
+  const leaf259 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
+  const text260 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
           one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
   const readBadInnerBacktick = mistake(m, (start, end, raw) => ({ type: 'BadInnerBacktick', start, end, raw }),
     seq(one(m, "`\u00b4"), not(m, skipEnds)));
-  const leaf231 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
+  const leaf261 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
   const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
-  const leaf233 = leaf(m, readBacktickEnd);
+  const leaf263 = leaf(m, readBacktickEnd);
   const readBadConcatenation = mistake(m, (start, end, raw) => ({ type: 'BadConcatenation', start, end, raw }),
     seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), and(m, seq(optional(m, skipPrefix), one(m,
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-  const leaf235 = leaf(m, readBadConcatenation);
+  const leaf265 = leaf(m, readBadConcatenation);
   const readBadVariable = mistake(m, (start, end, raw) => ({ type: 'BadVariable', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m, "^\n\r\"'+,]}", 1)));
-  const leaf237 = leaf(m, readBadVariable);
+  const leaf267 = leaf(m, readBadVariable);
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-  const leaf239 = leaf(m, readTextEnd);
+  const leaf269 = leaf(m, readTextEnd);
   const skipLateWord = seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), one(m, "^[{"));
   const readBadLateColon = mistake(m, (start, end, raw) => ({ type: 'BadLateColon', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m, skipValueStart)));
-  const leaf241 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
+  const leaf271 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
   const readMissingValue = mistake(m, (start, end, raw) => ({ type: 'MissingValue', start, end, raw }), lit(m, ""));
-  const leaf244 = leaf(m, readMissingValue);
-  const leaf246 = leaf(m, readBadLateColon);
+  const leaf274 = leaf(m, readMissingValue);
+  const leaf276 = leaf(m, readBadLateColon);
   const readBadFullBrace = mistake(m, (start, end, raw) => ({ type: 'BadFullBrace', start, end, raw }), lit(m,
   "\uff5b"));
   const readBadDoubledBracket = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBracket', start, end, raw }),
@@ -3704,19 +4234,19 @@ function makeRules(): GrammarRules {
   const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
         0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
           readBadDoubledBracket))));
-  const leaf247 = leaf(m, readObjectStart);
+  const leaf277 = leaf(m, readObjectStart);
   const readBadFullBracket = mistake(m, (start, end, raw) => ({ type: 'BadFullBracket', start, end, raw }), lit(m,
   "\uff3b"));
   const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), choice(m, lit(m, "["), readBadFullBracket)));
-  const leaf251 = leaf(m, readArrayStart);
+  const leaf281 = leaf(m, readArrayStart);
   const readBadTuple = mistake(m, (start, end, raw) => ({ type: 'BadTuple', start, end, raw }), seq(lit(m, "("),
       and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral,
             one(m, "([{"), skipLiteral, seq(lit(m, ")"), not(m, seq(run(m, "\t\n\r "), lit(m, "=>")))))))));
   const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), readBadTuple));
-  const leaf254 = leaf(m, readTupleStart);
-  const leaf257 = leaf(m, not(m, skipNameAhead));
+  const leaf284 = leaf(m, readTupleStart);
+  const leaf287 = leaf(m, not(m, skipNameAhead));
   const skipLooseColon = seq(lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart)));
   const readBadCutSign = mistake(m, (start, end, raw) => ({ type: 'BadCutSign', start, end, raw }), seq(lit(m, "-"),
       skipEof));
@@ -3749,14 +4279,16 @@ function makeRules(): GrammarRules {
   const readBadCutWord = mistake(m, (start, end, raw) => ({ type: 'BadCutWord', start, end, raw }), seq(skipCutWord,
       skipEof));
   const readBadConstructor = mistake(m, (start, end, raw, l) => ({ type: 'BadConstructor', start, end, raw,
-        text: l[0] }), seq(optional(m, seq(lit(m, "new"), run(m, "\t ", 1))), skipNameWord, repeat(m, { least: 0,
-          most: 9 }, seq(lit(m, "."), skipNameWord)), lit(m, "("), run(m, "\t\n\r "), label(m, 0, choice(m, pick(m,
-            0, readDoubleName), pick(m, 0, readSingleName), text(m, skipNumeral))), run(m, "\t\n\r "), lit(m, ")")));
+        value: l[0] }), seq(optional(m, seq(lit(m, "new"), run(m, "\t ", 1))), skipNameWord, repeat(m, { least: 0,
+          most: 9 }, seq(lit(m, "."), skipNameWord)), lit(m, "("), run(m, "\t\n\r "), label(m, 0, choice(m, readText,
+          readNumber, readConstant)), run(m, "\t\n\r "), lit(m, ")")));
   const readBadDots = mistake(m, (start, end, raw) => ({ type: 'BadDots', start, end, raw }), seq(choice(m,
         seq(lit(m, "..."), run(m, ".")), run(m, "\u2026", 1)), and(m, skipEndsWord)));
   const readBadOpenQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadOpenQuote', start, end, raw,
         text: l[0] }), seq(label(m, 0, text(m, seq(one(m, "^\n\r \",:[]{}"), run(m, "^\n\r\",[]{}")))), lit(m, "\""),
-      and(m, skipEnds)), seq(label(m, 0, text(m, skipNameWord)), lit(m, "'"), and(m, skipEnds)));
+      and(m, skipEnds)), seq(label(m, 0, text(m, skipNameWord)), lit(m, "'"), and(m, skipEnds)), seq(label(m, 0,
+        text(m, seq(one(m, "^\n\r \",:[-]{}"), repeat(m, { least: 0, most: 500 }, choice(m, one(m, "^\n\r\"\\\\"),
+                seq(lit(m, "\\"), one(m, "^\n\r"))))))), lit(m, "\""), and(m, skipEndsSurely)));
   const skipBalanced = choice(m, seq(lit(m, "("), repeat(m, { least: 0, most: 200 }, choice(m, one(m, "^\n\r()"),
           seq(lit(m, "("), repeat(m, { least: 0, most: 99 }, one(m, "^\n\r()")), lit(m, ")")))), lit(m, ")")),
     seq(lit(m, "${"), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r{}")), lit(m, "}")), seq(lit(m, "{"), repeat(m,
@@ -3771,17 +4303,23 @@ function makeRules(): GrammarRules {
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readRepairedNumber)), label(m, 0, choice(m,
         readBadNan, readBadConstant, readBadCutWord, readBadConstructor, readBadDots, readBadOpenQuote,
         readBadBareString)));
-  const leaf258 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
+  const leaf288 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
           lit(m, ","), lit(m, "..."), lit(m, "\u2026"), skipLooseColon)), readRepairedWord));
+  const readBadRemark = mistake(m, (start, end, raw) => ({ type: 'BadRemark', start, end, raw }), seq(not(m,
+        seq(run(m, "\t "), choice(m, lit(m, "..."), lit(m, "\u2026")))), skipRemark, and(m, skipRemarkEnd)));
   const readGap = coded(readGapCode,
-  "\u0000\t-\r\u001b #/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
+  "\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
   const readComma = coded(readCommaCode, ",");
   const readBadSeparator = mistake(m, (start, end, raw) => ({ type: 'BadSeparator', start, end, raw }), one(m,
   ";\u3001\uff0c"));
+  const readBadOddSeparator = mistake(m, (start, end, raw) => ({ type: 'BadOddSeparator', start, end, raw }),
+    seq(lit(m, "."), and(m, seq(run(m, "\t\n\r "), one(m, "\"'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07")))),
+    seq(lit(m, "|"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"),
+            skipNumeral, skipLiteral, one(m, "[{"))))));
   const readMissingSeparator = mistake(m, (start, end, raw) => ({ type: 'MissingSeparator', start, end, raw }),
     lit(m, ""));
   const readSeparator = coded(readSeparatorCode, null);
-  const leaf280 = leaf(m, readSeparator);
+  const leaf310 = leaf(m, readSeparator);
   const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), lit(m, ","));
   const readBadEllipsis = mistake(m, (start, end, raw) => ({ type: 'BadEllipsis', start, end, raw }), seq(lit(m,
       "..."), run(m, ".")), run(m, "\u2026", 1));
@@ -3790,7 +4328,7 @@ function makeRules(): GrammarRules {
         skipLooseColon, seq(one(m, "^"), run(m, "^\n\r\"'-),[]{}")))));
   const readWs = repeat(m, { least: 0, listed: true }, text(m, one(m, "\t\n\r ")));
   const readCommaBehind = choice(m, tuple(m, [0, 1], readWs, lit(m, ",")), lit(m, ""));
-  const leaf286 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
+  const leaf318 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
         readBadElementText, readCommaBehind)));
   const readBadFullSquareEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullSquareEnd', start, end, raw }),
     lit(m, "\uff3d"));
@@ -3809,16 +4347,16 @@ function makeRules(): GrammarRules {
   const readCloseTuple = choice(m, tuple(m, [0, 1], and(m, lit(m, ")")), readArrayEnd), tuple(m, [0, 1, 2], not(m,
         skipInAnyArray), and(m, lit(m, "]")), readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m,
         lit(m, "}")), readBadRootEnd), readMissingBracket, readMissingEnd);
-  const leaf292 = leaf(m, readCloseTuple);
+  const leaf324 = leaf(m, readCloseTuple);
   const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
   const readBadArrayEnd = mistake(m, (start, end, raw) => ({ type: 'BadArrayEnd', start, end, raw }), seq(not(m,
         skipInAnyObject), lit(m, "}")), seq(not(m, skipInObjectAround), lit(m, "}"), and(m, skipMemberBehind)));
   const readCloseArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadArrayEnd,
     readMissingBracket, readMissingEnd);
-  const leaf304 = leaf(m, readCloseArray);
+  const leaf336 = leaf(m, readCloseArray);
   const readLooseWord = tuple(m, [0, 1], not(m, one(m, ",]}")), readRepairedWord);
-  const leaf308 = leaf(m, readLooseWord);
-  const leaf310 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
+  const leaf340 = leaf(m, readLooseWord);
+  const leaf342 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
   const readMissingNameEnd = mistake(m, (start, end, raw) => ({ type: 'MissingNameEnd', start, end, raw }),
     seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m,
       "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"), skipEof));
@@ -3830,7 +4368,7 @@ function makeRules(): GrammarRules {
           seq(skipInTuple, lit(m, ")")), seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m, ";")), run(m,
             "\t\n\r "), skipEof))), not(m, skipClosingFenceLine), one(m, "^]{}\uff3d\uff5d"), run(m,
   "^\n\r\"',[]{}\uff3d\uff5d")));
-  const leaf311 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1], choice(m,
+  const leaf343 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1], choice(m,
           readBadEllipsis, readBadText), readCommaBehind)));
   const readBadFullEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullEnd', start, end, raw }), lit(m, "\uff5d"));
   const readObjectEnd = node(m, (start, end) => ({ type: 'ObjectEnd', start, end }), lit(m, "}"), readBadFullEnd);
@@ -3838,41 +4376,41 @@ function makeRules(): GrammarRules {
         skipInAnyArray), lit(m, "]")), seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"),
           skipMemberBehind))));
   const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readMissingBracket, readMissingEnd);
-  const leaf317 = leaf(m, readCloseObject);
+  const leaf349 = leaf(m, readCloseObject);
   const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf322 = leaf(m, readCloseNamedArray);
+  const leaf354 = leaf(m, readCloseNamedArray);
   const readCloseBraceArray = choice(m, readBadRootEnd, readMissingEnd);
-  const leaf324 = leaf(m, readCloseBraceArray);
+  const leaf356 = leaf(m, readCloseBraceArray);
   const readBadLateBracket = mistake(m, (start, end, raw) => ({ type: 'BadLateBracket', start, end, raw }),
     seq(one(m, "]}"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "),
       choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipMemberAhead))), and(m, seq(skipQuotedAhead, run(m,
             "\t\n\r "), lit(m, ":"))))));
-  const leaf326 = leaf(m, readBadLateBracket);
+  const leaf358 = leaf(m, readBadLateBracket);
   const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf328 = leaf(m, readCloseRootObject);
-  const leaf330 = leaf(m, and(m, skipArrayAhead));
+  const leaf360 = leaf(m, readCloseRootObject);
+  const leaf362 = leaf(m, and(m, skipArrayAhead));
   const readBadLateElement = mistake(m, (start, end, raw) => ({ type: 'BadLateElement', start, end, raw }),
     seq(one(m, "]}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m,
                 skipQuotedAhead, skipNumeral), run(m, "\t\n\r "), one(m, ",]")))), and(m, seq(skipQuotedAhead, run(m,
             "\t\n\r "), one(m, ",]"))))));
-  const leaf331 = leaf(m, readBadLateElement);
+  const leaf363 = leaf(m, readBadLateElement);
   const readCloseRootArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadRootEnd,
     readMissingEnd);
-  const leaf333 = leaf(m, readCloseRootArray);
+  const leaf365 = leaf(m, readCloseRootArray);
   const skipMemberStart = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart);
-  const leaf335 = leaf(m, and(m, skipMemberStart));
+  const leaf367 = leaf(m, and(m, skipMemberStart));
   const readMissingOpen = mistake(m, (start, end, raw) => ({ type: 'MissingOpen', start, end, raw }), lit(m, ""));
   const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readMissingOpen));
-  const leaf337 = leaf(m, readOpenlessStart);
-  const leaf340 = leaf(m, and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
+  const leaf369 = leaf(m, readOpenlessStart);
+  const leaf372 = leaf(m, and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
           "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))));
   const readRepairedRoot = node(m, (start, end, l) => ({ type: 'RepairedRoot', start, end, value: l[0] }), label(m,
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readBadThousands, readRepairedNumber)),
     label(m, 0, choice(m, readBadNan, readBadConstant, readBadCutWord)));
   const readRootWord = choice(m, pick(m, 0, readWord, and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m,
         skipEndsRoot)));
-  const leaf341 = leaf(m, readRootWord);
+  const leaf373 = leaf(m, readRootWord);
   const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), one(m, "[{")));
   const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
             most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
@@ -3880,11 +4418,11 @@ function makeRules(): GrammarRules {
               skipGoodEscape)), lit(m, "\""), run(m, "\t\n\r "), skipEof))), lit(m, "\"\"\""), seq(not(m,
         skipCodeMark), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m,
       "'"), run(m, "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
-  const leaf344 = leaf(m, and(m, skipRootTextAhead));
+  const leaf376 = leaf(m, and(m, skipRootTextAhead));
   const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
     seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
-  const leaf347 = leaf(m, readBadFence);
+  const leaf379 = leaf(m, readBadFence);
   const skipText = coded(skipTextCode, "\"'", true);
   const skipNumber = coded(skipNumberCode, "\\-0-9", true);
   const skipConstant = coded(skipConstantCode, "fnt", true);
@@ -3918,8 +4456,8 @@ function makeRules(): GrammarRules {
           skipArrayAhead))), seq(lit(m, ","), run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), skipArrayAhead))),
     seq(run(m, "\t "), optional(m, lit(m, ",")), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m,
           skipRootWord, skipRootTextAhead))));
-  const leaf350 = leaf(m, readBadSequence);
-  const leaf370 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
+  const leaf382 = leaf(m, readBadSequence);
+  const leaf402 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
   const readBadRootComma = mistake(m, (start, end, raw) => ({ type: 'BadRootComma', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
   const readBadRest = mistake(m, (start, end, raw) => ({ type: 'BadRest', start, end, raw }), seq(not(m, seq(run(m,
@@ -3927,20 +4465,14 @@ function makeRules(): GrammarRules {
         one(m, "^[]{}")), one(m, "]}"), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))),
     seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), and(m, seq(run(m,
           "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
-  const leaf371 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
-  const leaf374 = leaf(m, not(m, skipClosingFence));
-  const skipProseObjectAhead = seq(lit(m, "{"), run(m, "\t\n\r "), choice(m, seq(one(m,
-        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 0, most: 200 }, one(m,
-        "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), choice(m, seq(one(m,
-            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), choice(m, one(m, ",:}"), skipEof)),
-          skipEof)), seq(skipNameWord, run(m, "\t\n\r "), choice(m, lit(m, ":"), skipEof)), lit(m, "}"), lit(m,
-      "\\\""), skipNoise, skipEof));
-  const leaf375 = leaf(m, and(m, skipProseObjectAhead));
+  const leaf403 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
+  const leaf406 = leaf(m, not(m, skipClosingFence));
+  const leaf407 = leaf(m, and(m, skipProseObjectAhead));
   const skipProseArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m,
       "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, lit(m, "{"), skipConstantAhead, seq(repeat(m,
           { least: 1, most: 40 }, one(m, "+\\-.0-9")), run(m, "\t\n\r "), choice(m, lit(m, ","), skipEof)),
       seq(lit(m, "["), run(m, "\t\n\r "), one(m, "\"0-9[{")), skipEof));
-  const leaf377 = leaf(m, and(m, skipProseArrayAhead));
+  const leaf408 = leaf(m, and(m, skipProseArrayAhead));
   const readBadCall = mistake(m, (start, end, raw) => ({ type: 'BadCall', start, end, raw }), seq(skipNameWord,
       repeat(m, { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m,
         seq(run(m, "\t\n\r "), one(m, "\"'[`{")))), seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
@@ -3951,10 +4483,10 @@ function makeRules(): GrammarRules {
     seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
               skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting), and(m, seq(run(m, "\t\n\r "), one(m,
   "\"'[`{")))));
-  const leaf379 = leaf(m, choice(m, readBadCall, readBadAssignment));
+  const leaf410 = leaf(m, choice(m, readBadCall, readBadAssignment));
   const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
       ";"))), lit(m, ";")));
-  const leaf384 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
+  const leaf415 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
   const readBadRootBracket = mistake(m, (start, end, raw) => ({ type: 'BadRootBracket', start, end, raw }), run(m,
       "]}", 1));
   const skipProseStop = choice(m, skipProseObjectAhead, skipProseArrayAhead, skipFenceMark, lit(m, "\ufeff"),
@@ -3962,65 +4494,65 @@ function makeRules(): GrammarRules {
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
   const readBadProse = mistake(m, (start, end, raw) => ({ type: 'BadProse', start, end, raw }), seq(one(m, "^"),
       many(m, 0, choice(m, one(m, "^([`{~\ufeff"), seq(not(m, skipProseStop), one(m, "^"))))));
-  const leaf386 = leaf(m, choice(m, readBadRootBracket, tuple(m, [0, 1], not(m, skipFenceMark), readBadProse)));
+  const leaf417 = leaf(m, choice(m, readBadRootBracket, tuple(m, [0, 1], not(m, skipFenceMark), readBadProse)));
   const readFenceEnd = readClosingFence;
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
   ""));
-  const leaf390 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf421 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
   const readMissingDocument = mistake(m, (start, end, raw) => ({ type: 'MissingDocument', start, end, raw }), lit(m,
   ""));
-  const leaf393 = leaf(m, readMissingDocument);
+  const leaf424 = leaf(m, readMissingDocument);
   const readBadLooseFence = mistake(m, (start, end, raw) => ({ type: 'BadLooseFence', start, end, raw }), skipFence);
-  const leaf395 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadProse));
-  const leaf397 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
+  const leaf426 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadProse));
+  const leaf428 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf181, body: { op: 'choice', starts: [STARTS_9, STARTS_9], alternatives: [{ op: 'leaf', read: leaf182 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf184 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_10, STARTS_11], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf180 }] } }, { op: 'leaf', read: leaf186 }] }] } }] };
-  const steplaterPair: Step = { op: 'choice', starts: [STARTS_9, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf190 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_10, STARTS_11], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf180 }] } }, { op: 'leaf', read: leaf186 }] }, stepinnerPair] };
-  const stepquoted: Step = { op: 'choice', starts: [STARTS_7, STARTS_8, STARTS_9, STARTS_7, STARTS_14, STARTS_17, STARTS_18, STARTS_21], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf157, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf168, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf171, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf199, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf212, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf218, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf229, body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_23], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf235 }, { op: 'choice', starts: [STARTS_22, null], alternatives: [stepquoted, { op: 'leaf', read: leaf192 }] }] }, { op: 'leaf', read: leaf237 }] } }, { op: 'leaf', read: leaf239 }] };
-  const stepword: Step = { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_22], alternatives: [{ op: 'leaf', read: leaf152 }, { op: 'leaf', read: leaf155, isShortcut: true }, { op: 'leaf', read: leaf156 }, stepstring] };
-  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_27, STARTS_25, STARTS_26, STARTS_28, STARTS_29, null, null], alternatives: [{ op: 'leaf', read: leaf86 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf107, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf75, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf257, body: stepstring }] }, { op: 'leaf', read: leaf258 }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf280 }] };
-  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null, null], alternatives: [{ op: 'leaf', read: leaf83, isShortcut: true }, { op: 'leaf', read: leaf85 }, stepelement, { op: 'leaf', read: leaf286 }] };
-  const stepcontainer: Step = { op: 'choice', starts: [STARTS_25, STARTS_26, STARTS_27, STARTS_28, STARTS_29], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf75, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf107, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
-  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf241 }, { op: 'choice', starts: [STARTS_24, null], alternatives: [stepword, { op: 'leaf', read: leaf244 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf246 }, { op: 'choice', starts: [STARTS_30, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf244 }] }] }, { op: 'leaf', read: leaf192 }] }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf116 }, { op: 'loop', body: { op: 'leaf', read: leaf150 } }, { op: 'choice', starts: [STARTS_24, STARTS_30, STARTS_32, null], alternatives: [{ op: 'sequence', hand: null, steps: [stepword, steplateValues] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf308 }, steplateValues] }, { op: 'leaf', read: leaf310 }] }, { op: 'leaf', read: leaf280 }] };
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_2, STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf112, isShortcut: true }, { op: 'leaf', read: leaf115 }, stepmember, { op: 'leaf', read: leaf311 }] };
-  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_25, STARTS_27, STARTS_26, STARTS_28], alternatives: [{ op: 'leaf', read: leaf12, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf75, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf107, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_29, STARTS_37, STARTS_22], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf335, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf340, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf341 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf344, body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf350 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf192 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf370, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf371 }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_38, STARTS_39], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_25, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf375, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf377, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf379 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf192 }] }, { op: 'leaf', read: leaf384 }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf115 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf374, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf386 }] };
-  const steparound: Step = { op: 'choice', starts: [STARTS_2, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf115 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf395 }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf393 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf397 }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf79 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf324 }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf108 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf322 }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf166 }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text165 } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf170 }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text169 } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf174 }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text172 } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_10, STARTS_11], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf180 }] } }, { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf192 }] }, { op: 'leaf', read: leaf193 }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text178, isSome: true } };
-  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_10, STARTS_9, STARTS_11], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf180 }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_12, STARTS_13], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf208 }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text200, isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_15, STARTS_16], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf214 }] } }, { op: 'leaf', read: leaf216 }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text213, isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf223 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf227 }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text226 } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf231 }] } }, { op: 'leaf', read: leaf233 }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text230, isSome: true } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf317 }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf251 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf304 }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf254 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf292 }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf326 }, stepobjectPart] } }, { op: 'leaf', read: leaf328 }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf251 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf331 }, stepelementPart] } }, { op: 'leaf', read: leaf333 }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf337 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf326 }, stepobjectPart] } }, { op: 'leaf', read: leaf328 }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf347 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf192 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf390 }] } };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf211, body: { op: 'choice', starts: [STARTS_10, STARTS_10], alternatives: [{ op: 'leaf', read: leaf212 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf214 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_12], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf208 }] } }, { op: 'leaf', read: leaf216 }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: [STARTS_10, STARTS_10], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf220 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_12], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf208 }] } }, { op: 'leaf', read: leaf216 }] }, stepinnerPair] };
+  const stepquoted: Step = { op: 'choice', starts: [STARTS_8, STARTS_9, STARTS_10, STARTS_8, STARTS_15, STARTS_18, STARTS_19, STARTS_22], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf185, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf196, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf199, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf205, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf229, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf242, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf248, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf259, body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_24, STARTS_24], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'choice', starts: [STARTS_23, null], alternatives: [stepquoted, { op: 'leaf', read: leaf222 }] }] }, { op: 'leaf', read: leaf267 }] } }, { op: 'leaf', read: leaf269 }] };
+  const stepword: Step = { op: 'choice', starts: [STARTS_5, STARTS_6, STARTS_7, STARTS_23], alternatives: [{ op: 'leaf', read: leaf180 }, { op: 'leaf', read: leaf183, isShortcut: true }, { op: 'leaf', read: leaf184 }, stepstring] };
+  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_28, STARTS_26, STARTS_27, STARTS_29, STARTS_30, null, null], alternatives: [{ op: 'leaf', read: leaf102 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf87, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf287, body: stepstring }] }, { op: 'leaf', read: leaf288 }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf310 }] };
+  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null, null], alternatives: [{ op: 'leaf', read: leaf98, isShortcut: true }, { op: 'leaf', read: leaf100 }, stepelement, { op: 'leaf', read: leaf318 }] };
+  const stepcontainer: Step = { op: 'choice', starts: [STARTS_26, STARTS_27, STARTS_28, STARTS_29, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf87, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf271 }, { op: 'choice', starts: [STARTS_25, null], alternatives: [stepword, { op: 'leaf', read: leaf274 }] }] } }, { op: 'choice', starts: [STARTS_32, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf276 }, { op: 'choice', starts: [STARTS_31, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf274 }] }] }, { op: 'leaf', read: leaf222 }] }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf135 }, { op: 'loop', body: { op: 'leaf', read: leaf178 } }, { op: 'choice', starts: [STARTS_25, STARTS_31, STARTS_33, null], alternatives: [{ op: 'sequence', hand: null, steps: [stepword, steplateValues] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf340 }, steplateValues] }, { op: 'leaf', read: leaf342 }] }, { op: 'leaf', read: leaf310 }] };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_4, STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf131, isShortcut: true }, { op: 'leaf', read: leaf134 }, stepmember, { op: 'leaf', read: leaf343 }] };
+  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_26, STARTS_28, STARTS_27, STARTS_29], alternatives: [{ op: 'leaf', read: leaf60, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf87, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf362, body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_36, STARTS_37, STARTS_30, STARTS_38, STARTS_23], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf367, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf372, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf373 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf376, body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_41, STARTS_36], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf382 }, { op: 'choice', starts: [STARTS_39, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf222 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf402, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf403 }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_39, STARTS_40], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }] }, stepmoreValues] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_26, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf407, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf408, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf410 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_39, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf222 }] }, { op: 'leaf', read: leaf415 }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_40, STARTS_43, STARTS_44, STARTS_45], alternatives: [{ op: 'leaf', read: leaf134 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf406, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf417 }] };
+  const steparound: Step = { op: 'choice', starts: [STARTS_4, STARTS_40, STARTS_43, STARTS_44, STARTS_45], alternatives: [{ op: 'leaf', read: leaf134 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf426 }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf424 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf428 }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf94 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf356 }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf127 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf354 }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf194 }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text193 } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf198 }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text197 } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf202 }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text200 } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_12], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf208 }] } }, { op: 'choice', starts: [STARTS_10, null], alternatives: [{ op: 'leaf', read: leaf209 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_10, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf222 }] }, { op: 'leaf', read: leaf223 }] }] }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text206, isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_10, STARTS_12], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf208 }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_13, STARTS_14], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf234 }] } }, { op: 'leaf', read: leaf238 }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text230, isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_17], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf244 }] } }, { op: 'leaf', read: leaf246 }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text243, isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf253 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf257 }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text256 } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_20, STARTS_21], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf261 }] } }, { op: 'leaf', read: leaf263 }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text260, isSome: true } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf277 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf349 }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf281 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf336 }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf284 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf324 }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf277 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_35, null], alternatives: [{ op: 'leaf', read: leaf358 }, stepobjectPart] } }, { op: 'leaf', read: leaf360 }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf281 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_35, null], alternatives: [{ op: 'leaf', read: leaf363 }, stepelementPart] } }, { op: 'leaf', read: leaf365 }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf369 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_35, null], alternatives: [{ op: 'leaf', read: leaf358 }, stepobjectPart] } }, { op: 'leaf', read: leaf360 }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf379 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf222 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf421 }] } };
 
   return {
     machine: m,
@@ -4042,6 +4574,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadProse: {"code":"bad-prose","severity":"warning","meaning":"Text stands around the value. It is no part of it.","example":"Here you are: {\"a\": 1}","mend":"Write the value alone.","isCut":false},
     BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿{}","mend":"Save the text as UTF-8 without a byte order mark.","isCut":false},
     BadCall: {"code":"bad-call","severity":"warning","meaning":"The value stands in a call of a function (JSONP), or in round brackets.","example":"callback({\"a\": 1});","mend":"Write the value alone.","isCut":false},
+    BadAroundQuote: {"code":"bad-prose","severity":"warning","meaning":"Text stands around the value. It is no part of it.","example":"Here you are: {\"a\": 1}","mend":"Write the value alone.","isCut":false},
     BadAssignment: {"code":"bad-assignment","severity":"warning","meaning":"The value is assigned to a name, as in a program.","example":"const reply = {\"a\": 1};","mend":"Write the value alone.","isCut":false},
     BadFence: {"code":"bad-fence","severity":"warning","meaning":"The value stands in a code fence.","example":"```json\n{\"a\": 1}\n```","mend":"Write the value alone.","isCut":false},
     BadLooseFence: {"code":"bad-fence","severity":"warning","meaning":"The value stands in a code fence.","example":"```json\n{\"a\": 1}\n```","mend":"Write the value alone.","isCut":false},
@@ -4054,6 +4587,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     MissingOpen: {"code":"missing-open","severity":"error","meaning":"The text begins with a name: the bracket that opens the object is missing.","example":"\"a\": 1}","mend":"Begin an object with {.","isCut":false},
     MissingColon: {"code":"missing-colon","severity":"warning","meaning":"No colon stands between a name and its value.","example":"{\"a\" 1}","mend":"Write a colon between a name and its value.","isCut":false},
     BadColon: {"code":"bad-colon","severity":"warning","meaning":"Another sign than a colon stands between a name and its value.","example":"{\"a\" = 1}","mend":"Write a colon between a name and its value.","isCut":false},
+    BadCommaForColon: {"code":"bad-colon","severity":"warning","meaning":"Another sign than a colon stands between a name and its value.","example":"{\"a\" = 1}","mend":"Write a colon between a name and its value.","isCut":false},
+    BadNameRemark: {"code":"bad-text","severity":"error","meaning":"Something that cannot be read stands where a name or a value has to. It was left out.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
     MissingNameEnd: {"code":"missing-string-end","severity":"error","meaning":"The text ends inside a string.","example":"{\"a\": \"on","mend":"The text was cut off: ask for the rest.","isCut":false},
     BadObjectEnd: {"code":"bad-bracket","severity":"error","meaning":"A bracket is one too many or of the wrong kind. It was left out, or read as the one that fits.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
     BadArrayEnd: {"code":"bad-bracket","severity":"error","meaning":"A bracket is one too many or of the wrong kind. It was left out, or read as the one that fits.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
@@ -4065,14 +4600,15 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadDoubledBracket: {"code":"bad-bracket","severity":"error","meaning":"A bracket is one too many or of the wrong kind. It was left out, or read as the one that fits.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
     BadNamedArray: {"code":"bad-bracket","severity":"error","meaning":"A bracket is one too many or of the wrong kind. It was left out, or read as the one that fits.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
     BadBraces: {"code":"bad-bracket","severity":"error","meaning":"A bracket is one too many or of the wrong kind. It was left out, or read as the one that fits.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
-    BadTuple: {"code":"bad-tuple","severity":"warning","meaning":"Round or full-width brackets stand around an object or array.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
-    BadFullBrace: {"code":"bad-tuple","severity":"warning","meaning":"Round or full-width brackets stand around an object or array.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
-    BadFullBracket: {"code":"bad-tuple","severity":"warning","meaning":"Round or full-width brackets stand around an object or array.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
-    BadFullEnd: {"code":"bad-tuple","severity":"warning","meaning":"Round or full-width brackets stand around an object or array.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
-    BadFullSquareEnd: {"code":"bad-tuple","severity":"warning","meaning":"Round or full-width brackets stand around an object or array.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
+    BadTuple: {"code":"bad-tuple","severity":"warning","meaning":"Round or full-width brackets stand around a value.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
+    BadFullBrace: {"code":"bad-tuple","severity":"warning","meaning":"Round or full-width brackets stand around a value.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
+    BadFullBracket: {"code":"bad-tuple","severity":"warning","meaning":"Round or full-width brackets stand around a value.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
+    BadFullEnd: {"code":"bad-tuple","severity":"warning","meaning":"Round or full-width brackets stand around a value.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
+    BadFullSquareEnd: {"code":"bad-tuple","severity":"warning","meaning":"Round or full-width brackets stand around a value.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
     MissingEnd: {"code":"missing-end","severity":"error","meaning":"The text ends inside an object or an array.","example":"{\"a\": [1, 2","mend":"The text was cut off: ask for the rest.","isCut":false},
     BadComma: {"code":"bad-comma","severity":"error","meaning":"A comma has no value before it. It was left out; a value may be missing.","example":"[1,,2]","mend":"Write one comma between two values.","isCut":false},
     BadSeparator: {"code":"bad-separator","severity":"warning","meaning":"Another sign than a comma stands between two values.","example":"{\"a\": 1; \"b\": 2}","mend":"Write a comma between two values.","isCut":false},
+    BadOddSeparator: {"code":"bad-separator","severity":"warning","meaning":"Another sign than a comma stands between two values.","example":"{\"a\": 1; \"b\": 2}","mend":"Write a comma between two values.","isCut":false},
     MissingComma: {"code":"missing-comma","severity":"warning","meaning":"No comma stands between two values.","example":"[1 2]","mend":"Write a comma between two values.","isCut":false},
     MissingSeparator: {"code":"missing-comma","severity":"warning","meaning":"No comma stands between two values.","example":"[1 2]","mend":"Write a comma between two values.","isCut":false},
     BadEllipsis: {"code":"bad-ellipsis","severity":"error","meaning":"An ellipsis stands where values have to: something was left out.","example":"[1, 2, ...]","mend":"Write all values.","isCut":false},
@@ -4083,10 +4619,16 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadSpace: {"code":"bad-space","severity":"warning","meaning":"White space that JSON does not have stands between the words.","example":"{ \"a\": 1}","mend":"Use spaces, tabs and line ends only.","isCut":false},
     BadNoise: {"code":"bad-noise","severity":"warning","meaning":"A colour sequence of a terminal or a token of a chat template stands between the words.","example":"\u001b[32m{\"a\": 1}","mend":"Strip such sequences from the text.","isCut":false},
     BadEscapedBlank: {"code":"bad-escaped-quotes","severity":"warning","meaning":"The quotes around a string are escaped.","example":"{\\\"a\\\": 1}","mend":"Escape quotes only inside strings.","isCut":false},
+    BadRemark: {"code":"bad-text","severity":"error","meaning":"Something that cannot be read stands where a name or a value has to. It was left out.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
+    BadLeadIn: {"code":"bad-text","severity":"error","meaning":"Something that cannot be read stands where a name or a value has to. It was left out.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
     BadSmartName: {"code":"bad-smart-quotes","severity":"warning","meaning":"A string stands in typographic quotes.","example":"{“a”: 1}","mend":"Write strings in double quotes.","isCut":false},
     BadPrefixedName: {"code":"bad-prefix","severity":"warning","meaning":"A letter stands before a string, as in Python.","example":"{\"a\": r\"x\"}","mend":"Leave the letter out.","isCut":false},
     BadColonInside: {"code":"bad-colon","severity":"warning","meaning":"Another sign than a colon stands between a name and its value.","example":"{\"a\" = 1}","mend":"Write a colon between a name and its value.","isCut":false},
     BadLostQuote: {"code":"missing-quote","severity":"error","meaning":"A string has no closing quote; it was ended where the next name or value begins.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
+    BadOpenName: {"code":"missing-quote","severity":"error","meaning":"A string has no closing quote; it was ended where the next name or value begins.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
+    BadTwiceClosed: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string stands in two pairs of quotes.","example":"{\"\"a\"\": 1}","mend":"Write one quote at each end.","isCut":false},
+    BadSquareName: {"code":"bad-bracket","severity":"error","meaning":"A bracket is one too many or of the wrong kind. It was left out, or read as the one that fits.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
+    BadDoubledName: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string stands in two pairs of quotes.","example":"{\"\"a\"\": 1}","mend":"Write one quote at each end.","isCut":false},
     BadOtherQuote: {"code":"missing-quote","severity":"error","meaning":"A string has no closing quote; it was ended where the next name or value begins.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
     BadEarlyQuote: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped, and has no other one to go with it: one may be missing, or one too many.","example":"{\"h\": \"72\"\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
     BadQuotedName: {"code":"bad-quote","severity":"warning","meaning":"A quote inside a string is not escaped.","example":"{\"a\": \"say \"yes\" now\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
@@ -4096,6 +4638,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadNan: {"code":"bad-nan","severity":"warning","meaning":"JSON has no NaN and no Infinity. The value is null.","example":"[NaN]","mend":"Write null, or leave the value out.","isCut":false},
     BadCutWord: {"code":"bad-cut-word","severity":"error","meaning":"The text ends inside a constant.","example":"{\"a\": tr","mend":"The text was cut off: ask for the rest.","isCut":false},
     BadConstructor: {"code":"bad-constructor","severity":"warning","meaning":"A value stands in a call of a type. The text inside was taken.","example":"{\"id\": ObjectId(\"5f1\")}","mend":"Write the value alone.","isCut":false},
+    BadParentheses: {"code":"bad-tuple","severity":"warning","meaning":"Round or full-width brackets stand around a value.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
     BadDots: {"code":"bad-ellipsis","severity":"error","meaning":"An ellipsis stands where values have to: something was left out.","example":"[1, 2, ...]","mend":"Write all values.","isCut":false},
     BadPlaceholder: {"code":"bad-bare-string","severity":"error","meaning":"A word without quotes stands where a value has to; it was taken as a string.","example":"{\"a\": good}","mend":"Write strings in double quotes.","isCut":false},
     BadOpenQuote: {"code":"missing-quote","severity":"error","meaning":"A string has no closing quote; it was ended where the next name or value begins.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
@@ -4122,11 +4665,13 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadQuoteOfJson: {"code":"bad-inner-json","severity":"error","meaning":"JSON inside a string is not escaped. It is kept as it stands.","example":"{\"a\": \"{\"b\": 1}\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
     BadBlankPair: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped, and has no other one to go with it: one may be missing, or one too many.","example":"{\"h\": \"72\"\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
     BadEscapedEnd: {"code":"missing-quote","severity":"error","meaning":"A string has no closing quote; it was ended where the next name or value begins.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
+    BadDoubledEnd: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string stands in two pairs of quotes.","example":"{\"\"a\"\": 1}","mend":"Write one quote at each end.","isCut":false},
     BadOtherEnd: {"code":"missing-quote","severity":"error","meaning":"A string has no closing quote; it was ended where the next name or value begins.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
     MissingQuote: {"code":"missing-quote","severity":"error","meaning":"A string has no closing quote; it was ended where the next name or value begins.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
     MissingLastQuote: {"code":"missing-quote","severity":"error","meaning":"A string has no closing quote; it was ended where the next name or value begins.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
     MissingStringEnd: {"code":"missing-string-end","severity":"error","meaning":"The text ends inside a string.","example":"{\"a\": \"on","mend":"The text was cut off: ask for the rest.","isCut":false},
     BadEscape: {"code":"bad-escape","severity":"warning","meaning":"A string holds an escape that JSON does not have. An unknown one was kept with its backslash.","example":"{\"path\": \"C:\\dir\"}","mend":"Write a backslash as \\\\.","isCut":false},
+    BadSignEscape: {"code":"bad-escape","severity":"warning","meaning":"A string holds an escape that JSON does not have. An unknown one was kept with its backslash.","example":"{\"path\": \"C:\\dir\"}","mend":"Write a backslash as \\\\.","isCut":false},
     BadNewline: {"code":"bad-newline","severity":"warning","meaning":"A string holds a line end as it is.","example":"{\"a\": \"one\ntwo\"}","mend":"Write line ends in strings as \\n.","isCut":false},
     BadControl: {"code":"bad-control","severity":"warning","meaning":"A string holds a control character as it is.","example":"{\"a\": \"one\ttwo\"}","mend":"Write control characters as \\t or \\u0009.","isCut":false},
     BadApostrophe: {"code":"bad-quote","severity":"warning","meaning":"A quote inside a string is not escaped.","example":"{\"a\": \"say \"yes\" now\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
@@ -4137,9 +4682,10 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadFencedText: {"code":"bad-fenced-text","severity":"warning","meaning":"A code block stands where a string has to.","example":"{\"code\": ```js\ngo()\n```}","mend":"Write strings in double quotes, line ends as \\n.","isCut":false},
     BadInnerJson: {"code":"bad-inner-json","severity":"error","meaning":"JSON inside a string is not escaped. It is kept as it stands.","example":"{\"a\": \"{\"b\": 1}\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
     BadEscapedQuotes: {"code":"bad-escaped-quotes","severity":"warning","meaning":"The quotes around a string are escaped.","example":"{\\\"a\\\": 1}","mend":"Escape quotes only inside strings.","isCut":false},
+    BadTwiceEscapedQuotes: {"code":"bad-escaped-quotes","severity":"warning","meaning":"The quotes around a string are escaped.","example":"{\\\"a\\\": 1}","mend":"Escape quotes only inside strings.","isCut":false},
     BadEntityQuotes: {"code":"bad-entity-quotes","severity":"warning","meaning":"The quotes around a string are entities of HTML.","example":"{&quot;a&quot;: 1}","mend":"Write quotes as they are.","isCut":false},
     BadDoubledQuotes: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string stands in two pairs of quotes.","example":"{\"\"a\"\": 1}","mend":"Write one quote at each end.","isCut":false},
-    BadPath: {"code":"bad-path","severity":"error","meaning":"A string is a path of Windows whose backslashes stand alone. All of them are kept.","example":"{\"a\": \"C:\\new\\dir\"}","mend":"Write a backslash as \\\\.","isCut":false},
+    BadPath: {"code":"bad-path","severity":"error","meaning":"A string is a path of Windows, or a formula, whose backslashes stand alone. All of them are kept.","example":"{\"a\": \"C:\\new\\dir\"}","mend":"Write a backslash as \\\\.","isCut":false},
   },
   registers: 2,
   tables: 0,

@@ -45,6 +45,12 @@ const both =
 const quotes = (name: string, fits: (token: Token) => boolean, open: string, close = open): Damage =>
   local('quotes', name, both(isInner, fits), (text) => open + inside(text) + close);
 
+/** The line ends of a string as they are; at most so many of them. */
+export function bareEnds(text: string, most = Number.POSITIVE_INFINITY): string {
+  let left = most;
+  return text.replace(/\\./g, (escape) => (escape === '\\n' && left-- > 0 ? '\n' : escape));
+}
+
 /** The token of a kind that comes next, gaps passed over. */
 function nextOf(tokens: readonly Token[], at: number): number {
   let next = at + 1;
@@ -107,12 +113,10 @@ const strings = (name: string, fits: RegExp, write: Write): Damage =>
 const STRINGS: readonly Damage[] = [
   strings('inner quotes bare', /\\"/, (text) => `"${inside(text).replaceAll('\\"', '"')}"`),
   strings('one inner quote bare', /\\"/, (text) => `"${inside(text).replace('\\"', '"')}"`),
-  strings('line ends bare', /\\n/, (text) => text.replaceAll('\\n', '\n')),
-  strings('one line end bare', /\\n/, (text) => text.replace('\\n', '\n')),
-  strings(
-    'quotes and line ends bare',
-    /\\n.*\\"|\\".*\\n/,
-    (text) => `"${inside(text).replaceAll('\\"', '"').replaceAll('\\n', '\n')}"`,
+  strings('line ends bare', /\\n/, (text) => bareEnds(text)),
+  strings('one line end bare', /\\n/, (text) => bareEnds(text, 1)),
+  strings('quotes and line ends bare', /\\n.*\\"|\\".*\\n/, (text) =>
+    bareEnds(`"${inside(text).replaceAll('\\"', '"')}"`),
   ),
   strings('backslashes single', /\\\\/, (text) => text.replaceAll('\\\\', '\\')),
   strings('apostrophe escaped', /'/, (text) => text.replaceAll("'", "\\'")),
@@ -136,8 +140,6 @@ const REMARKS = [
   ' (main)',
   ' (see above)',
   ' <- check',
-  ' // new',
-  ' # why',
   ' /* old */',
   ' [sic]',
   ' - sure',

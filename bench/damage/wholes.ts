@@ -1,5 +1,5 @@
 import type { Json } from '../../src/formats/json/index.ts';
-import type { Pick } from './damages.ts';
+import { bareEnds, type Pick } from './damages.ts';
 import type { Token } from './tokens.ts';
 
 /** Something that goes wrong with a whole text. */
@@ -115,7 +115,7 @@ const ALL_OVER: readonly WholeDamage[] = [
   each('all inner quotes bare', ({ kind, text }) =>
     kind === 'string' ? `"${text.slice(1, -1).replaceAll('\\"', '"')}"` : text,
   ),
-  each('all line ends bare', ({ kind, text }) => (kind === 'string' ? text.replaceAll('\\n', '\n') : text)),
+  each('all line ends bare', ({ kind, text }) => (kind === 'string' ? bareEnds(text) : text)),
   each('all brackets doubled', ({ kind, text }) =>
     (kind === 'open' || kind === 'close') && /[{}]/.test(text) ? text + text : text,
   ),

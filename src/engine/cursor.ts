@@ -145,6 +145,11 @@ export class Cursor {
     if (this.#emit !== null) this.#write(this.#text.key, this.#text.value);
   }
 
+  /** What the open text holds so far. */
+  get textSoFar(): string {
+    return this.#text?.value ?? '';
+  }
+
   /** Ends the text; gives all of it. */
   closeText(): string {
     const text = this.#text;

@@ -11,7 +11,7 @@ import { escapeOf, unescaped, type ValueNode } from './read/values.ts';
 export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>): Handlers<Nodes, Texts, Mistakes> {
   const build = new Build(to, reading);
   const value = ({ value }: { readonly value: ValueNode }): void => build.word(value);
-  const plain = (piece: { readonly text: string }): void => build.append(unescaped(piece.text));
+  const plain = (piece: { readonly text: string }): void => build.plain(unescaped(piece.text));
   const asItIs = (piece: { readonly text: string }): void => build.append(piece.text);
   const raw = ({ raw }: { readonly raw: string }): void => build.append(raw);
   const close = ({ end }: Range): void => build.close(end);
@@ -67,8 +67,14 @@ export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>)
     BadNewline: raw,
     BadControl: raw,
     BadVariable: raw,
+    BadDoubledEnd: () => build.doubledEnd(),
     BadEscapedEnd: () => build.append('\\'),
-    BadEscape: ({ code, char, raw }) => build.append(escapeOf(code, char, raw)),
+    BadEscape: ({ code, char, raw }) => build.escape(escapeOf(code, char, raw), raw === '\\'),
+    BadSignEscape: ({ raw }) => {
+      build.append(raw);
+      return { severity: 'error' };
+    },
+    BadAroundQuote: () => ({ severity: 'error', message: 'The value stands in single quotes' }),
     MissingStringEnd: () => reading.cut(),
     MissingLastQuote: () => reading.cut(),
     MissingNameEnd: () => reading.cut(),
@@ -84,6 +90,10 @@ export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>)
     BadAssignment: apart,
     BadLooseFence: apart,
     BadRootBracket: () => build.notBlank(),
+    BadDoubledQuotes: () => ({ severity: 'error' }),
+    BadParentheses: () => ({ severity: 'error' }),
+    BadOddSeparator: () => ({ severity: 'error' }),
+    BadCommaForColon: () => ({ severity: 'error' }),
     BadSequence: () => false,
     MissingSeparator: () => false,
     MissingDocument: (node) => build.end(node),

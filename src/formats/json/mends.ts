@@ -138,6 +138,8 @@ function fixOf(code: string, range: Range, text: string, words: Words, written: 
     const word = words.around(range);
     if (word !== undefined) return written.fix(word);
   }
+  // Without its comma, a tuple of one would be a value in brackets.
+  if (code === 'json/bad-trailing-comma' && /^\s*\)/.test(text.slice(range.end))) return undefined;
   const sign = SIGNS.get(code);
   if (sign === undefined) return undefined;
   if (sign === ':' && range.start < range.end) {

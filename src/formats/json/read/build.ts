@@ -181,11 +181,34 @@ export class Build {
     this.#cursor.append(text);
   }
 
+  /** Text as it stands in quotes, its escapes resolved. */
+  plain(text: string): void {
+    if (UNUSUAL.test(text)) this.#hasUnusual = true;
+    this.append(text);
+  }
+
+  /** What an escape of another language stands for; one that is `unknown` was kept. */
+  escape(text: string, isUnknown: boolean): void {
+    if (isUnknown) this.#hasUnknown = true;
+    this.append(text);
+  }
+  #hasUnusual = false;
+  #hasUnknown = false;
+
+  /** A text ends in two quotes: behind a digit, the first one is an inch. */
+  doubledEnd(): Detail {
+    if (/\d$/.test(this.#cursor.textSoFar)) this.append('"');
+    return { severity: 'error' };
+  }
+
   closeText(end: number): void {
     if (!this.#cursor.isInText) return;
     const text = this.#cursor.closeText();
     if (hasHalf(text)) this.#to.find('lone-surrogate', { range: { start: this.#textStart, end } });
     const range = { start: this.#textStart, end };
+    if (this.#hasUnusual && this.#hasUnknown) this.#to.find('bad-escape', { range, ...MIXED });
+    this.#hasUnusual = false;
+    this.#hasUnknown = false;
     this.#words?.add(range, text);
     this.#note(this.#cursor.container, this.#textKey, text, range);
   }
@@ -287,6 +310,10 @@ export class Build {
     else places.note(container, key, value, { start, end });
   }
 }
+
+/** What escapes make, but texts seldom hold: `\\frac` begins with one. */
+const UNUSUAL = /[\b\f\r\t]/;
+const MIXED = { severity: 'error', message: 'Some backslashes were read as escapes, others as they are' } as const;
 
 function rawOf(node: ValueNode): string {
   if (node.type === 'Number') return node.text;

@@ -1,4 +1,5 @@
 import type {
+  BadParenthesesNode,
   ConstantNode,
   FlawedNameNode,
   KeyNode,
@@ -52,9 +53,12 @@ export function wordOf(node: ValueNode): string | number | boolean | null | unde
       return numberOf(node.sign, node.digits);
     case 'BadThousands':
       return Number(node.raw.replaceAll(',', ''));
-    case 'BadAmount':
     case 'BadConstructor':
+    case 'BadParentheses':
+      return wordOf(node.value);
     case 'BadOpenQuote':
+      return unescaped(node.text);
+    case 'BadAmount':
     case 'BadBareString':
       return node.text;
     case 'BadPlaceholder':
@@ -84,6 +88,10 @@ export function nameOf(node: NameNode): string {
     case 'BadLostQuote':
     case 'BadEarlyQuote':
     case 'BadOtherQuote':
+    case 'BadDoubledName':
+    case 'BadTwiceClosed':
+    case 'BadOpenName':
+    case 'BadSquareName':
       return node.text;
     default:
       return quotedOf(node);
@@ -100,13 +108,17 @@ function textOf({ plain, escaped }: TextNode): string {
   return plain ?? unescaped(escaped ?? '');
 }
 
-function quotedOf(node: RepairedTextNode['value']): string {
+function quotedOf(node: Exclude<RepairedTextNode['value'], BadParenthesesNode>): string {
   switch (node.type) {
     // Escaped once more than it should be.
     case 'BadEscapedQuotes':
       return unescaped(unescaped(node.text));
+    case 'BadTwiceEscapedQuotes':
+      return unescaped(unescaped(unescaped(node.text)));
     case 'BadEntityQuotes':
-      return node.text.replace(ENTITY, (entity) => ENTITIES.get(entity) ?? entity);
+      return unescaped(node.text.replace(ENTITY, (entity) => ENTITIES.get(entity) ?? entity));
+    case 'BadDoubledQuotes':
+      return unescaped(node.text);
     default:
       return node.text;
   }
