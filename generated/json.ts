@@ -1112,7 +1112,7 @@ function makeRules(): GrammarRules {
         p = s2;
         m.forget(t3);
       } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 60))) {
         l28: {
           p = readMissingCommentEnd(p);
           if (p < 0) { break l28; }
@@ -3206,7 +3206,7 @@ function makeRules(): GrammarRules {
         p = s407;
         m.forget(t408);
       } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 60))) {
         l410: {
           p = readMissingCommentEnd(p);
           if (p < 0) { break l410; }
@@ -3648,7 +3648,7 @@ function makeRules(): GrammarRules {
   const skipComment = coded(skipCommentCode, "#\\-/<", true);
   const readBadComment = coded(readBadCommentCode, "#\\-/<");
   const readMissingCommentEnd = mistake(m, (start, end, raw) => ({ type: 'MissingCommentEnd', start, end, raw }),
-    seq(lit(m, "/*"), run(m, "^")));
+    seq(choice(m, lit(m, "/*"), lit(m, "<!--")), run(m, "^")));
   const readBadSpace = mistake(m, (start, end, raw) => ({ type: 'BadSpace', start, end, raw }), run(m,
       "\u0000\u000b\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", 1));
   const skipNoise = choice(m, seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z")), seq(lit(m, "<|"), run(m,

@@ -48,7 +48,7 @@ const quotes = (name: string, fits: (token: Token) => boolean, open: string, clo
 /** The line ends of a string as they are; at most so many of them. */
 export function bareEnds(text: string, most = Number.POSITIVE_INFINITY): string {
   let left = most;
-  return text.replace(/\\./g, (escape) => (escape === '\\n' && left-- > 0 ? '\n' : escape));
+  return text.replace(/\\./g, (pair) => (pair === '\\n' && left-- > 0 ? '\n' : pair));
 }
 
 /** The token of a kind that comes next, gaps passed over. */
