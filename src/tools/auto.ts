@@ -1,6 +1,7 @@
 import type { Event } from '../core/event.ts';
 import { EventStream } from '../core/event-stream.ts';
 import type { Ending, Format, ParseOptions, Stream, StreamEnd } from '../core/format.ts';
+import { PrintError } from '../core/print-error.ts';
 import { transformOf } from '../core/stream.ts';
 import { detect, detector } from './detect.ts';
 import { type DialectName, isDialect } from './dialects/index.ts';
@@ -18,6 +19,12 @@ export function autoFormat<Code extends string>(
     new AutoStream((dialect) => formatOf(readable(dialect)).createStream(options));
   return {
     ...known,
+    print: (value, options) => {
+      const text = known.print(value, options);
+      const dialect = detect(text) ?? DEFAULT;
+      if (dialect !== DEFAULT) throw new PrintError([], `would be read as a reply in the dialect ${dialect}`);
+      return text;
+    },
     parse: (text, options) => formatOf(readable(detect(text))).parse(text, options),
     createStream,
     events: (chunks, options) => new EventStream(createStream(options), chunks),

@@ -195,6 +195,14 @@ export class CallWriter implements ValueTarget {
       });
   }
 
+  listed(path: Path): void {
+    const { to } = this.#context;
+    const whole = this.#argument(path);
+    const first = to.get(whole);
+    const read = typeof first === 'string' && this.schema?.kind([...path, 0]) === 'json' ? readJson(first) : undefined;
+    to.revise(whole, [read?.value ?? first], 'repeated-tag', { message: `${path.at(-1)} stands again` });
+  }
+
   noValue(key: string): void {
     if (!this.isBroken) this.#context.to.find('bad-value', { message: `${key} has no value` });
   }

@@ -14,6 +14,7 @@ export type OwnCode =
   | 'open-end'
   | 'positional-argument'
   | 'repeated-key'
+  | 'repeated-tag'
   | 'bad-id'
   | 'unknown-tool'
   | 'wrong-type'
@@ -93,6 +94,12 @@ export const toolCodes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     meaning: 'A parameter is given twice. The last one counts.',
     example: '{"a": 1, "a": 2}',
     mend: 'Write it once.',
+  },
+  'repeated-tag': {
+    severity: 'info',
+    meaning: 'A tag stands again: its values are a list.',
+    example: '<port>Emden</port><port>Husum</port>',
+    mend: 'Nothing has to be done.',
   },
   'bad-id': {
     severity: 'warning',

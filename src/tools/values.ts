@@ -19,6 +19,8 @@ export interface ValueTarget {
   append(path: Path, text: string): void;
   /** A key of the value was given before: what comes for it now takes its place. `at` is where it stands, or its marker. */
   repeated(path: Path, at: number): void;
+  /** The value at a path is the first of a list. */
+  listed(path: Path): void;
   /** A key has no value. */
   noValue(key: string): void;
   /** Another value stands behind the value: it is left out. */
@@ -80,6 +82,19 @@ export class ValueWriter implements ValueSink {
     }
     this.#target.open(path, kind);
     this.#levels.push({ kind, path, keys: new Set(), count: 0, key: null });
+  }
+
+  /** A key that was given before has another value: all of them are a list, of which there are so many. */
+  again(key: string, count: number): void {
+    const level = this.#levels.at(-1);
+    if (this.#tooDeep > 0 || level === undefined) {
+      this.#tooDeep++;
+      return;
+    }
+    this.#endKey();
+    const path = [...level.path, key];
+    if (count === 1) this.#target.listed(path);
+    this.#levels.push({ kind: 'list', path, keys: new Set(), count, key: null });
   }
 
   close(_at: number): void {

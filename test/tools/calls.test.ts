@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../src/core/event.ts';
-import { applyEvent } from '../../src/core/fold.ts';
+import { HandedOut } from '../../src/testing/handed-out.ts';
 import { type DialectName, isDialect } from '../../src/tools/dialects/index.ts';
 import { type ToolCallFormat, type ToolReply, toolCalls } from '../../src/tools/index.ts';
 import { isDeep } from '../laws/law.ts';
@@ -58,12 +58,9 @@ function streamed(format: ToolCallFormat, chunks: readonly string[]): object {
   for (const chunk of chunks) events.push(...stream.push(chunk));
   const { value, diagnostics, ok, complete, events: last } = stream.end();
   events.push(...last);
-  const folded = events.reduce((model: ToolReply, event) => applyEvent(model, event), {
-    text: '',
-    reasoning: '',
-    calls: [],
-  });
-  expectSame(folded, value, 'the events give the value');
+  const handedOut = new HandedOut<ToolReply>({ text: '', reasoning: '', calls: [] });
+  for (const event of events) handedOut.take(event);
+  expectSame(handedOut.model, value, 'the events give the value');
   return { value, diagnostics, ok, complete, events: joined(events) };
 }
 

@@ -137,7 +137,9 @@ export const tools: Readonly<Record<string, ToolSchema>> = v.parse(
 /** The severity of each code, as CODES.md has them. */
 export const severities: ReadonlyMap<string, 'error' | 'warning'> = new Map(
   [
-    ...readFileSync(new URL('./CODES.md', import.meta.url), 'utf8').matchAll(/^\| `([a-z-]+)` \| (error|warning) \|/gm),
+    ...readFileSync(new URL('./CODES.md', import.meta.url), 'utf8').matchAll(
+      /^\| `([a-z-]+)` \| (error|warning|info) \|/gm,
+    ),
   ].map(([, code = '', severity]) => [code, severity === 'error' ? 'error' : 'warning']),
 );
 

@@ -16,6 +16,13 @@ describe('auto', () => {
     expect(auto.parse(text).value).toEqual(toolCalls({ dialect: 'gemma4' }).parse(text).value);
   });
 
+  test('prints nothing that reads as a reply in another dialect', () => {
+    const text = 'Write [TOOL_CALLS]ping[ARGS]{} then.';
+    expect(() => auto.print({ text, reasoning: '', calls: [] })).toThrow(
+      /would be read as a reply in the dialect mistral/,
+    );
+  });
+
   test('gives in a stream what it gives at once', () => {
     for (const { input } of callCases('qwen3-coder')) {
       const stream = auto.createStream();

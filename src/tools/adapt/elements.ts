@@ -1,5 +1,6 @@
 import type { Path } from '../../core/path.ts';
 import { ParameterReader } from '../parameter.ts';
+import { isBlank } from '../pieces.ts';
 import type { Reply, ToolHandlers } from './reply.ts';
 
 type ElementHandlers = Pick<
@@ -24,37 +25,49 @@ type ElementHandlers = Pick<
   | 'MissingElementClose'
 >;
 
-/** An element that is open. */
+/** An element that is open, or the call around all of them. */
 interface OpenElement {
   readonly at: number;
   readonly path: Path;
-  /** It holds elements. */
-  holds: boolean;
+  /** One of several values of a key. */
+  readonly isAgain: boolean;
+  /** How often each tag stood in it: null until it holds elements. */
+  tags: Map<string, number> | null;
+  /** Words in it that stand beside elements. */
+  words: string;
 }
 
 /** Parameters whose tags are their keys, and tools whose tags are their names. */
 export function elementHandlers(reply: Reply): ElementHandlers {
   const { to } = reply;
+  const nests = reply.dialect.elements?.ofTools !== true;
   let open: OpenElement[] = [];
+  let tags = new Map<string, number>();
 
   /** A value begins: the one that is open holds it. */
   const hold = (key: string, at: number): void => {
     const { call } = reply;
     const outer = open.at(-1);
     if (call === null) return;
+    const isItem = outer !== undefined && key === 'item';
     if (outer === undefined) {
-      if (call.writer.depth === 0) call.writer.begin();
-      open.push({ at, path: [key], holds: false });
-      return;
-    }
-    const isList = key === 'item';
-    if (!outer.holds) {
-      outer.holds = true;
+      if (call.writer.depth === 0) {
+        call.writer.begin();
+        tags = new Map();
+      }
+    } else if (outer.tags === null) {
+      outer.tags = new Map();
       const own = outer.path.at(-1);
       if (typeof own === 'string') call.writer.key(own, outer.at);
-      call.writer.open(isList ? 'list' : 'object', at);
+      call.writer.open(isItem ? 'list' : 'object', at);
     }
-    open.push({ at, path: [...outer.path, isList ? 0 : key], holds: false });
+    const seen = outer?.tags ?? tags;
+    const count = seen.get(key) ?? 0;
+    seen.set(key, count + 1);
+    const path = [...(outer?.path ?? []), ...(isItem ? [0] : [key])];
+    const isAgain = nests && !isItem && count > 0;
+    if (isAgain) call.writer.again(key, count);
+    open.push({ at, path: isAgain ? [...path, count] : path, isAgain, tags: null, words: '' });
   };
   const readerOf = (element: OpenElement): ParameterReader | null => {
     const { call } = reply;
@@ -65,11 +78,12 @@ export function elementHandlers(reply: Reply): ElementHandlers {
   const close = (at: number, isWhole: boolean): void => {
     const element = open.pop();
     if (element === undefined) return;
-    if (element.holds) reply.call?.writer.close(at);
+    if (element.tags !== null) reply.call?.writer.close(at);
     else {
       readerOf(element);
       reply.endParameter(isWhole);
     }
+    if (element.isAgain) reply.call?.writer.close(at);
   };
   const begin = (node: { readonly name: string; readonly start: number; readonly end: number }): void => {
     open = [];
@@ -101,14 +115,18 @@ export function elementHandlers(reply: Reply): ElementHandlers {
     },
     MissingToolClose: (node) => endTool(node.start, true),
     ElementHead: (node) => hold(node.key, node.start),
-    ElementText: (piece) => {
-      const element = open.at(-1);
-      if (element === undefined) return;
-      if (!element.holds) readerOf(element)?.add(piece);
-      else if (piece.text.trim() !== '') {
-        reply.text.add(piece.text);
-        to.find('stray-text');
-      }
+    ElementText: {
+      piece: (piece) => {
+        const element = open.at(-1);
+        if (element?.tags === null) readerOf(element)?.add(piece);
+        else if (element !== undefined) element.words += piece.text;
+      },
+      leave: (end) => {
+        const words = open.at(-1)?.words ?? '';
+        if (isBlank(words)) return;
+        reply.words += words;
+        to.find('stray-text', { range: { start: end - words.length, end } });
+      },
     },
     ElementClose: (node) => close(node.end, true),
     BadElementClose: (node) => close(node.end, true),
