@@ -1,4 +1,4 @@
-import { typed } from '../formats/json/typed/typed.ts';
+import { type Typed, typed } from '../formats/json/typed/typed.ts';
 import { readJsonObject } from './json-file.ts';
 import { Problem } from './problem.ts';
 import { formats } from './registry.ts';
@@ -10,13 +10,22 @@ import { formats } from './registry.ts';
  * @throws {Problem} when the file holds no JSON Schema, or one with demands that are not known here
  */
 export async function loadSchema(file: string): Promise<string> {
-  const schema = await readJsonObject(file);
+  const format = typedFormat(await readJsonObject(file), file);
+  formats.push(format);
+  return format.name;
+}
+
+/**
+ * The format of JSON answers that a JSON Schema describes.
+ *
+ * @param name of the schema, for what is wrong with it
+ * @throws {Problem} when it has demands that are not known here
+ */
+export function typedFormat(schema: Record<string, unknown>, name: string): Typed<unknown> {
   try {
-    const format = typed(schema);
-    formats.push(format);
-    return format.name;
+    return typed(schema);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new Problem(`${file}: ${error.message}`, 'write a JSON Schema of the keywords that the guide lists');
+    throw new Problem(`${name}: ${error.message}`, 'write a JSON Schema of the keywords that the guide lists');
   }
 }

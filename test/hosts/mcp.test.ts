@@ -54,7 +54,7 @@ describe.each<Transport>(['stdio', 'http'])('peglot mcp over %s', (transport) =>
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(['check', 'detect', 'fix', 'format', 'parse', 'prompt']);
     expect(tools.find(({ name }) => name === 'parse')?.inputSchema).toMatchObject({
-      properties: { format: { enum: [...formatNames] } },
+      properties: { format: { enum: expect.arrayContaining([...formatNames, 'auto', 'hermes', 'bolt']) } },
       required: ['text'],
     });
   });
@@ -62,6 +62,28 @@ describe.each<Transport>(['stdio', 'http'])('peglot mcp over %s', (transport) =>
   it('parses', async () => {
     const { structuredContent } = await call('parse', { text: TEXT });
     expect(structuredContent).toMatchObject({ format: 'duckflow', ok: true, value: duckflow.parse(TEXT).value });
+  });
+
+  it('reads tool calls, told from the text or by their dialect, and mends them', async () => {
+    const text = '<tool_call>\n{"name": "ping", "arguments": {"n": 6,}}\n</tool_call>';
+    for (const format of [undefined, 'hermes', 'auto']) {
+      const { structuredContent } = await call('parse', { text, ...(format !== undefined && { format }) });
+      expect(structuredContent).toMatchObject({
+        via: 'hermes',
+        value: { calls: [{ name: 'ping', arguments: { n: 6 } }] },
+      });
+      const fixed = await call('fix', { text, ...(format !== undefined && { format }) });
+      expect(fixed.structuredContent).toMatchObject({ format: 'tools', ok: true });
+    }
+    expect((await call('detect', { text })).structuredContent).toEqual({ format: 'hermes' });
+  });
+
+  it('reads JSON answers by a schema', async () => {
+    const schema = { type: 'object', properties: { days: { type: 'number' } } };
+    const { structuredContent } = await call('parse', { text: 'Sure: {"days": "3"}', schema });
+    expect(structuredContent).toMatchObject({ format: 'typed', value: { days: 3 } });
+    const bad = await call('parse', { text: '{}', schema: { type: 'colour' } });
+    expect(bad).toMatchObject({ isError: true, content: [{ text: expect.stringMatching(/^schema: /) }] });
   });
 
   it('checks', async () => {

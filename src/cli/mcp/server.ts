@@ -19,8 +19,13 @@ const format = v.pipe(
 const text = v.pipe(v.string(), v.description('The text, as the model wrote it.'));
 const strict = v.pipe(v.boolean(), v.description('Count every warning as an error.'));
 
+const schema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.description('A JSON Schema, in the place of a format: the text is a JSON answer of this type.'),
+);
+
 const readArguments = toStandardJsonSchema(
-  v.strictObject({ text, format: v.optional(format), strict: v.optional(strict) }),
+  v.strictObject({ text, format: v.optional(format), strict: v.optional(strict), schema: v.optional(schema) }),
 );
 const textArguments = toStandardJsonSchema(v.strictObject({ text }));
 const formatArguments = toStandardJsonSchema(v.strictObject({ format: v.picklist(names) }));

@@ -6,6 +6,7 @@ import { fixesApart } from '../fixes.ts';
 import { Problem } from '../problem.ts';
 import { detect } from '../registry.ts';
 import { jsonDiagnostics } from '../reports/json.ts';
+import { typedFormat } from '../schema-format.ts';
 
 /** A call of one of the tools that read a text. */
 export interface Task {
@@ -13,6 +14,8 @@ export interface Task {
   readonly text: string;
   readonly format?: string | undefined;
   readonly strict?: boolean | undefined;
+  /** A JSON Schema: the text is an answer of this type. */
+  readonly schema?: Record<string, unknown> | undefined;
 }
 
 export type TaskName = 'parse' | 'check' | 'fix' | 'format' | 'detect';
@@ -45,7 +48,7 @@ const TASKS: Readonly<Record<TaskName, (task: Task) => Record<string, unknown>>>
     const { format, parsed } = read(task);
     const edits = fixesApart(parsed.diagnostics);
     const text = applyEdits(task.text, edits);
-    const { head, diagnostics } = read({ ...task, format: format.name, text });
+    const { head, diagnostics } = read({ ...task, text }, format);
     return { ...head, text, fixed: edits.length, diagnostics };
   },
   format: (task) => {
@@ -63,9 +66,9 @@ interface Reading {
   readonly diagnostics: unknown[];
 }
 
-function read({ text, format: wanted, strict = false }: Task): Reading {
-  const input = { name: 'the text', path: undefined, text };
-  const format = wanted === undefined ? formatOf(text, input.name, {}) : formatNamed(wanted);
+function read(task: Task, format: Format<unknown> = formatOfTask(task)): Reading {
+  const { text, strict = false } = task;
+  const input = { name: THE_TEXT, path: undefined, text };
   const parsed = format.parse(text, { strict });
   const { ok, complete, via } = parsed;
   return {
@@ -75,4 +78,11 @@ function read({ text, format: wanted, strict = false }: Task): Reading {
     head: { format: format.name, via, ok, complete },
     diagnostics: jsonDiagnostics({ input, parsed }),
   };
+}
+
+const THE_TEXT = 'the text';
+
+function formatOfTask({ text, format, schema }: Task): Format<unknown> {
+  if (schema !== undefined) return typedFormat(schema, 'schema');
+  return format === undefined ? formatOf(text, THE_TEXT, {}) : formatNamed(format);
 }
