@@ -1,5 +1,5 @@
 import type { EndEvent, Event } from './event.ts';
-import type { Stream, StreamEnd } from './format.ts';
+import type { Stream, StreamEnd } from './stream.ts';
 
 /** Text in chunks, cut anywhere: what an SDK streams, a `ReadableStream` of strings, a list, or one string. */
 export type Chunks = AsyncIterable<string> | Iterable<string> | ReadableStream<string>;

@@ -3,37 +3,7 @@ import type { EndEvent, Event } from './event.ts';
 import type { Chunks, EventStream } from './event-stream.ts';
 import type { Parsed } from './parsed.ts';
 import type { StandardSchema } from './standard-schema.ts';
-
-/** The result of a stream: what `parse` gives for the same text, and the events that the end itself caused. */
-export type StreamEnd<Model, Code extends string = string> = Parsed<Model, Code> & {
-  readonly events: readonly Event<Model, Code>[];
-};
-
-/** What is known of the end of a text. */
-export interface Ending {
-  /**
-   * Why the text ends: `true` where whoever wrote it was done, `false` where it was stopped before, as a model is at its
-   * limit of tokens. The result of the latter is never `complete`.
-   */
-  readonly finished?: boolean;
-}
-
-/** A push parser: hand it the text as it arrives. */
-export interface Stream<Model, Code extends string = string> {
-  /**
-   * Takes the next chunk, cut anywhere, and returns what became certain by it.
-   *
-   * @throws {Error} after `end`
-   */
-  push(chunk: string): Event<Model, Code>[];
-  /**
-   * Says that the text is over, and how it ended where that is known only now. The result equals `parse` of the whole text,
-   * whatever the chunks were.
-   */
-  end(ending?: Ending): StreamEnd<Model, Code>;
-  /** The model so far: the fold of all events. Read it, do not change it. */
-  readonly value: Model;
-}
+import type { Ending, Stream } from './stream.ts';
 
 /** Options that every format's `parse`, `createStream` and `transform` take. */
 export interface ParseOptions extends Ending {

@@ -1,8 +1,38 @@
 import { requireText } from './argument.ts';
 import type { EndEvent, Event } from './event.ts';
-import type { Ending, Stream, StreamEnd } from './format.ts';
 import type { Parsed } from './parsed.ts';
 import type { Emit } from './report.ts';
+
+/** The result of a stream: what `parse` gives for the same text, and the events that the end itself caused. */
+export type StreamEnd<Model, Code extends string = string> = Parsed<Model, Code> & {
+  readonly events: readonly Event<Model, Code>[];
+};
+
+/** What is known of the end of a text. */
+export interface Ending {
+  /**
+   * Why the text ends: `true` where whoever wrote it was done, `false` where it was stopped before, as a model is at its
+   * limit of tokens. The result of the latter is never `complete`.
+   */
+  readonly finished?: boolean;
+}
+
+/** A push parser: hand it the text as it arrives. */
+export interface Stream<Model, Code extends string = string> {
+  /**
+   * Takes the next chunk, cut anywhere, and returns what became certain by it.
+   *
+   * @throws {Error} after `end`
+   */
+  push(chunk: string): Event<Model, Code>[];
+  /**
+   * Says that the text is over, and how it ended where that is known only now. The result equals `parse` of the whole text,
+   * whatever the chunks were.
+   */
+  end(ending?: Ending): StreamEnd<Model, Code>;
+  /** The model so far: the fold of all events. Read it, do not change it. */
+  readonly value: Model;
+}
 
 /** What a format adds to a stream: it takes chunks, tells events and gives the result. */
 export interface Reader<Model, Code extends string = string> {

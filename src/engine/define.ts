@@ -1,9 +1,10 @@
 import { requireObject, requireText } from '../core/argument.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { EventStream } from '../core/event-stream.ts';
-import type { Format, Stream } from '../core/format.ts';
+import type { Format } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
 import type { Path } from '../core/path.ts';
+import type { Stream } from '../core/stream.ts';
 import { streamOf, transformOf } from '../core/stream.ts';
 import { checkRules, checkSchema, checkWritten, unprintable } from './check.ts';
 import { codeTableOf } from './code-table.ts';

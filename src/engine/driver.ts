@@ -1,8 +1,10 @@
-import type { CompiledGrammar, Reading, RecoveryNode } from './grammar.ts';
+import type { CompiledGrammar } from './grammar.ts';
 import type { Machine } from './machine.ts';
 import { type Units, unitsOf } from './matchers/units.ts';
 import { NO_OPTIONS, type Options, prepareOptions } from './option-words.ts';
 import { CHOICE, GUARD, LEAF, LOOP, OPTIONAL, type Plan, RULE, rootOf, SEQUENCE, TEXT } from './plan.ts';
+import type { Reading } from './reading.ts';
+import type { RecoveryNode } from './tree-node.ts';
 
 /** Takes what a driver hands out, in text order. */
 export interface Sink {

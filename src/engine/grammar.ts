@@ -1,34 +1,6 @@
 import type { DiagnosticInfo } from '../core/diagnostic.ts';
 import type { Machine } from './machine.ts';
-import type { Options, WordLookup } from './option-words.ts';
-
-/** A node of a tree: a rule that matched, the stretch of the text that it matched, and its labels. */
-export interface TreeNode {
-  /** The name of the rule. */
-  readonly type: string;
-  /** UTF-16 units from the start of the whole text. */
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Whether a value that a rule gave is a node. */
-export function isNode(value: unknown): value is TreeNode {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
-}
-
-/** A mistake that a recovery rule (`Bad…`, `Missing…`) named. */
-export interface RecoveryNode extends TreeNode {
-  /** The text that it stands for; empty for `Missing…`. */
-  readonly raw: string;
-  /** The word of a list that was meant, where it is a slip in one. */
-  readonly word?: string;
-}
-
-/** A stretch of a streamed text, as it is handed out. */
-export interface TextPiece<Type extends string = string> extends TreeNode {
-  readonly type: Type;
-  readonly text: string;
-}
+import type { Options } from './option-words.ts';
 
 /**
  * What a text is read by: the rules marked `@stream` as steps, everything else as leaves that are read in one go.
@@ -71,32 +43,6 @@ export interface Handing {
   readonly register: number;
   readonly part: number;
   readonly take: (value: unknown) => unknown;
-}
-
-/** What one reading of a text keeps between two calls of the parser. */
-export interface Reading {
-  /** What there is of the text and was not read yet. */
-  text: string;
-  /** Where that begins in the whole text. */
-  base: number;
-  /** The text is over: its end is the end. */
-  over: boolean;
-  /** What rules handed down, by register. */
-  readonly registers: unknown[];
-  /** How many of each rule that others ask for are being read. */
-  readonly inside: number[];
-  /** What `@later` found, by table. */
-  readonly ahead: AheadTable[];
-  /** The words that replace those of rules marked `@option`. */
-  readonly options: Readonly<Record<string, WordLookup>>;
-}
-
-/** Where a rule stands last at the start of a line, by its value; offsets count in the whole text. */
-export interface AheadTable {
-  readonly last: Map<unknown, number>;
-  any: number;
-  /** The first line start that was not looked at for good. */
-  next: number;
 }
 
 /** What is known of a recovery rule. */

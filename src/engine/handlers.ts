@@ -1,4 +1,5 @@
-import type { CompiledGrammar, TreeNode } from './grammar.ts';
+import type { CompiledGrammar } from './grammar.ts';
+import type { TreeNode } from './tree-node.ts';
 import type { Detail } from './writer.ts';
 
 /**

@@ -8,20 +8,13 @@ export type { FormatCode, GrammarCode, InnerFormat } from './codes.ts';
 export type { Container, Cursor, Tree } from './cursor.ts';
 export { defineFormat } from './define.ts';
 export type { Adapting, Find, FormatParts, ReadOptions, Rule } from './definition.ts';
-export type {
-  CompiledGrammar,
-  GrammarRules,
-  Mistake,
-  Reading,
-  RecoveryNode,
-  Step,
-  TextPiece,
-  TreeNode,
-} from './grammar.ts';
+export type { CompiledGrammar, GrammarRules, Mistake, Step } from './grammar.ts';
 export type { HandlerParts, Handlers, HandlersOf, MendsOf, TextHandler } from './handlers.ts';
 export { inParts } from './handlers.ts';
 export { Machine } from './machine.ts';
 export * from './matchers/index.ts';
 export type { Options } from './option-words.ts';
+export type { Reading } from './reading.ts';
 export { once, startsOf, tableOf, wordList } from './runtime.ts';
+export type { RecoveryNode, TextPiece, TreeNode } from './tree-node.ts';
 export type { AppendOptions, Detail, SetOptions, Writer } from './writer.ts';

@@ -1,7 +1,8 @@
-import type { Reading, RecoveryNode } from './grammar.ts';
 import { mayBegin } from './matchers/beginnings.ts';
 import type { Match } from './matchers/match.ts';
 import { NO_OPTIONS, type Options } from './option-words.ts';
+import type { Reading } from './reading.ts';
+import type { RecoveryNode } from './tree-node.ts';
 
 /** What the rules of one compiled grammar read, and what their last reading found. One text is read at a time. */
 export class Machine {

@@ -1,6 +1,7 @@
 import type { Defined } from './defined.ts';
 import { Driver, type Sink } from './driver.ts';
-import type { CompiledGrammar, RecoveryNode, TreeNode } from './grammar.ts';
+import type { CompiledGrammar } from './grammar.ts';
+import type { RecoveryNode, TreeNode } from './tree-node.ts';
 
 /** A stretch of a text that a rule read, for what shows texts: highlighting, outlines. */
 export interface Stretch {

@@ -1,18 +1,17 @@
 import { requireObject } from '../core/argument.ts';
 import { type Diagnostic, type DiagnosticInfo, diagnosticOf, firstSentence, quote } from '../core/diagnostic.ts';
 import type { Event } from '../core/event.ts';
-import type { Ending } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
 import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 import { type Emit, Report } from '../core/report.ts';
-import type { Reader as StreamReader } from '../core/stream.ts';
+import type { Ending, Reader as StreamReader } from '../core/stream.ts';
 import { schemaFindings } from './check.ts';
 import type { Definition, Find, ReadOptions } from './definition.ts';
 import { Driver, type Sink } from './driver.ts';
-import { isNode, type RecoveryNode } from './grammar.ts';
 import { AnyHandlers } from './handlers.ts';
 import { SourceText } from './source-text.ts';
+import { isNode, type RecoveryNode } from './tree-node.ts';
 import { type Detail, Writer, type WriterSink } from './writer.ts';
 
 /** How many findings of one code are told: a hostile text must not fill the memory with them. */

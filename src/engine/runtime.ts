@@ -4,8 +4,9 @@
  * @packageDocumentation
  */
 
-import type { AheadTable, GrammarRules, Reading } from './grammar.ts';
+import type { GrammarRules } from './grammar.ts';
 import { NO_OPTIONS, type Options } from './option-words.ts';
+import type { AheadTable, Reading } from './reading.ts';
 
 /** Makes the rules for some words when they are first asked for, and keeps them. */
 export function once(make: (fixed: Options) => GrammarRules): (fixed?: Options) => GrammarRules {

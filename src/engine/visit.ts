@@ -1,6 +1,7 @@
 import { beginReading, Driver } from './driver.ts';
-import { type CompiledGrammar, isNode, type RecoveryNode } from './grammar.ts';
+import type { CompiledGrammar } from './grammar.ts';
 import { AnyHandlers, type HandlersOf } from './handlers.ts';
+import { isNode, type RecoveryNode } from './tree-node.ts';
 
 /**
  * Gives the nodes of a whole text to handlers, those of mistakes too: for what asks of a text something else than its

@@ -1,5 +1,6 @@
-import type { Format, Stream, StreamEnd } from '../core/format.ts';
+import type { Format } from '../core/format.ts';
 import { afterEvent } from '../core/snapshot.ts';
+import type { Stream, StreamEnd } from '../core/stream.ts';
 
 /** What a host needs of a format to read a text as it arrives. */
 export type StreamingFormat<Model> = Pick<Format<Model>, 'createStream'>;

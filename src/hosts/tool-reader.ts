@@ -1,6 +1,6 @@
 import type { Event } from '../core/event.ts';
-import type { Ending, Stream, StreamEnd } from '../core/format.ts';
 import type { Path } from '../core/path.ts';
+import type { Ending, Stream, StreamEnd } from '../core/stream.ts';
 import { JsonGrowth } from './json-growth.ts';
 import type { ToolCall, ToolFormat, ToolReply } from './tool-format.ts';
 

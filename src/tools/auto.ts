@@ -1,7 +1,8 @@
 import type { Event } from '../core/event.ts';
 import { EventStream } from '../core/event-stream.ts';
-import type { Ending, Format, ParseOptions, Stream, StreamEnd } from '../core/format.ts';
+import type { Format, ParseOptions } from '../core/format.ts';
 import { PrintError } from '../core/print-error.ts';
+import type { Ending, Stream, StreamEnd } from '../core/stream.ts';
 import { transformOf } from '../core/stream.ts';
 import { detect, detector } from './detect.ts';
 import { type DialectName, isDialect } from './dialects/index.ts';

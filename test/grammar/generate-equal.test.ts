@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import peggy from 'peggy';
 import { describe, expect, it } from 'vitest';
-import type { Reading } from '../../src/engine/grammar.ts';
 import { unitsOf } from '../../src/engine/matchers/units.ts';
+import type { Reading } from '../../src/engine/reading.ts';
 import { compileInMemory } from '../../src/grammar/generate/compile.ts';
 import { runs } from '../laws/law.ts';
 import { mayLoop, randomGrammar, randomInput } from './random-grammar.ts';

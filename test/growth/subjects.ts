@@ -1,7 +1,7 @@
-import type { Stream } from '../../src/core/format.ts';
 import type { Parsed } from '../../src/core/parsed.ts';
 import type { Path } from '../../src/core/path.ts';
 import { PrintError } from '../../src/core/print-error.ts';
+import type { Stream } from '../../src/core/stream.ts';
 import type { Counted } from './counted.ts';
 import { work } from './natives.ts';
 import { corpusOf, dialectCorpus } from './pumped.ts';

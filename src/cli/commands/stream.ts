@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Event } from '../../core/event.ts';
-import type { Format, Stream } from '../../core/format.ts';
+import type { Format } from '../../core/format.ts';
+import type { Stream } from '../../core/stream.ts';
 import { formatNamed, unknownFormat } from '../choose-format.ts';
 import { createDecoder } from '../decode.ts';
 import { raiseExitCode } from '../exit-code.ts';

@@ -12,17 +12,7 @@ import {
   rowOf,
   unionOf,
 } from '../unit-rows.ts';
-import { type Match, never } from './match.ts';
-
-/** What a match can begin with. */
-export interface Beginning {
-  /** The rows of the units that it can begin with. */
-  readonly rows: RowSet;
-  /** It may be empty: then it matches before any unit. */
-  readonly isEmpty: boolean;
-  /** It only looks ahead: what follows it begins at the same place. */
-  readonly isAhead?: boolean;
-}
+import { type Beginning, type Match, never } from './match.ts';
 
 export const EMPTY: Beginning = { rows: NO_ROWS, isEmpty: true };
 

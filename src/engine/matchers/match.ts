@@ -1,4 +1,14 @@
-import type { Beginning } from './beginnings.ts';
+import type { RowSet } from '../unit-rows.ts';
+
+/** What a match can begin with. */
+export interface Beginning {
+  /** The rows of the units that it can begin with. */
+  readonly rows: RowSet;
+  /** It may be empty: then it matches before any unit. */
+  readonly isEmpty: boolean;
+  /** It only looks ahead: what follows it begins at the same place. */
+  readonly isAhead?: boolean;
+}
 
 /**
  * What the rules of a grammar are made of. A matcher reads at an offset and gives the offset behind what it read, or -1;

@@ -1,7 +1,7 @@
 // Nodes and their labels, and the code that looks at labels.
 
-import type { RecoveryNode, TreeNode } from '../grammar.ts';
 import type { Machine } from '../machine.ts';
+import type { RecoveryNode, TreeNode } from '../tree-node.ts';
 import { as, notes } from './beginnings.ts';
 import { choice } from './expressions.ts';
 import { type Match, nothing } from './match.ts';

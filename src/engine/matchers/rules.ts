@@ -1,8 +1,8 @@
 // What annotations make of rules.
 
-import type { Reading } from '../grammar.ts';
 import type { Machine } from '../machine.ts';
 import { listOf, OptionWords, type WordLookup } from '../option-words.ts';
+import type { Reading } from '../reading.ts';
 import { ANY, closesRun, standsLater, type WordFinder } from '../runtime.ts';
 import { aheadOf, as, beginningOf, begins, directly, joined, notes, unitBeginning } from './beginnings.ts';
 import { guarded } from './expressions.ts';

@@ -1,5 +1,10 @@
 import { BEYOND, type RowSet, rowsIn } from '../unit-rows.ts';
-import type { Stops } from './stops.ts';
+
+/** Finds where a run of units ends. */
+interface RunEnds {
+  /** The first offset from `at` on that ends it, or the end of the text. */
+  next(at: number): number;
+}
 
 /** A set of UTF-16 units. */
 export class Units {
@@ -60,7 +65,7 @@ export class Units {
   }
 
   /** The first offset from `at` on whose unit is not in it; `stops` finds those of a set that lacks few. */
-  endOf(text: string, at: number, stops: Stops | null): number {
+  endOf(text: string, at: number, stops: RunEnds | null): number {
     const { table } = this;
     const short = this.stops !== null && this.stops.length <= LINE_STOPS ? SHORT_LINE : SHORT_RUN;
     const near = Math.min(at + short, text.length);

@@ -1,7 +1,7 @@
 import { requireObject } from '../../core/argument.ts';
 import type { EndEvent, Event } from '../../core/event.ts';
 import { type Chunks, EventStream } from '../../core/event-stream.ts';
-import type { Stream, StreamEnd } from '../../core/format.ts';
+import type { Stream, StreamEnd } from '../../core/stream.ts';
 import { OuterStream, transformOf } from '../../core/stream.ts';
 import { passOnDefinition } from '../../engine/defined.ts';
 import { type Code, dml } from './format.ts';

@@ -1,4 +1,5 @@
-import type { CompiledGrammar, Reading } from '../../engine/grammar.ts';
+import type { CompiledGrammar } from '../../engine/grammar.ts';
+import type { Reading } from '../../engine/reading.ts';
 import { type Options, prepareOptions } from '../../engine/option-words.ts';
 import { ANY, closesRun, standsLater, type WordFinder, wordList } from '../../engine/runtime.ts';
 import { compileInMemory } from '../generate/compile.ts';

@@ -1,7 +1,7 @@
 import { AIMessageChunk, type BaseMessage } from '@langchain/core/messages';
 import { BaseTransformOutputParser } from '@langchain/core/output_parsers';
 import type { ChatGeneration, Generation } from '@langchain/core/outputs';
-import type { Ending } from '../../core/format.ts';
+import type { Ending } from '../../core/stream.ts';
 import { requireToolFormat, type ToolFormat } from '../tool-format.ts';
 import { type ToolPiece, ToolReader } from '../tool-reader.ts';
 import { isStoppedEarly } from './stopped-early.ts';

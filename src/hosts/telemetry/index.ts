@@ -7,8 +7,9 @@
 import type { Attributes, Counter, Histogram, Tracer } from '@opentelemetry/api';
 import type { Event } from '../../core/event.ts';
 import { EventStream } from '../../core/event-stream.ts';
-import type { Ending, Format, Stream, StreamEnd } from '../../core/format.ts';
+import type { Format } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
+import type { Ending, Stream, StreamEnd } from '../../core/stream.ts';
 import { transformOf } from '../../core/stream.ts';
 
 /** What is observed of a format. */

@@ -1,6 +1,6 @@
 import type { Event } from '../../../core/event.ts';
-import type { Stream } from '../../../core/format.ts';
 import { setOwn } from '../../../core/record.ts';
+import type { Stream } from '../../../core/stream.ts';
 import { OuterStream } from '../../../core/stream.ts';
 import type { AliasTable } from '../aliases/aliases.ts';
 import type { Code } from '../format.ts';

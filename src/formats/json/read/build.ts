@@ -4,7 +4,7 @@ import type { Range } from '../../../core/range.ts';
 import { replacing } from '../../../core/text-edit.ts';
 import type { Container, Cursor } from '../../../engine/cursor.ts';
 import type { Adapting } from '../../../engine/definition.ts';
-import type { RecoveryNode } from '../../../engine/grammar.ts';
+import type { RecoveryNode } from '../../../engine/tree-node.ts';
 import type { Detail, Writer } from '../../../engine/writer.ts';
 import { DEFAULT_DEPTH, type Json, type JsonReading } from '../model.ts';
 import type { Words } from '../words.ts';

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../../../core/diagnostic.ts';
 import type { Event } from '../../../../core/event.ts';
 import { applyEvent } from '../../../../core/fold.ts';
-import type { Stream } from '../../../../core/format.ts';
 import type { Emit } from '../../../../core/report.ts';
+import type { Stream } from '../../../../core/stream.ts';
 import type { Code as JsonCode } from '../../format.ts';
 import type { Json, JsonOptions } from '../../model.ts';
 import { createStream } from '../../parse.ts';
