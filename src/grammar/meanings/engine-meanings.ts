@@ -1,6 +1,6 @@
 import type { CompiledGrammar } from '../../engine/grammar.ts';
-import type { Reading } from '../../engine/reading.ts';
 import { type Options, prepareOptions } from '../../engine/option-words.ts';
+import type { Reading } from '../../engine/reading.ts';
 import { ANY, closesRun, standsLater, type WordFinder, wordList } from '../../engine/runtime.ts';
 import { compileInMemory } from '../generate/compile.ts';
 import type { GrammarPlan } from '../generate/plan.ts';
