@@ -18,12 +18,12 @@ export interface Size {
 /** By entry, in kB: the goal of a browser bundle, and what it must not grow beyond until it is there. */
 const BUNDLES: Readonly<Record<string, { readonly goal: number; readonly limit: number }>> = {
   'peglot/duckflow': { goal: 20, limit: 72 },
-  'peglot/json': { goal: 35, limit: 42 },
+  'peglot/json': { goal: 35, limit: 62 },
   'peglot/dml': { goal: 35, limit: 45 },
   'peglot/skill': { goal: 35, limit: 70 },
   'peglot/acor': { goal: 35, limit: 115 },
   'peglot/design': { goal: 35, limit: 112 },
-  peglot: { goal: 90, limit: 256 },
+  peglot: { goal: 90, limit: 290 },
 };
 
 /** By entry, in milliseconds beyond a bare start of Node. */
