@@ -3,6 +3,7 @@ import { type Path, valueAt } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 import { isRecord, setOwn } from '../core/record.ts';
 import type { Detail, Writer } from '../engine/index.ts';
+import { coercionsIn, withCoercions } from './coerce.ts';
 import { isImprecise, readJson } from './json.ts';
 import type { ToolReply } from './model.ts';
 import type { ToolSchema } from './schema.ts';
@@ -225,6 +226,7 @@ export class CallWriter implements ValueTarget {
     const path = this.#path('arguments');
     if (needsArguments && !this.#hasArguments && complete)
       to.find(this.leftOut ? 'bad-arguments' : 'missing-arguments');
+    if (complete) this.#coerce(path);
     const value = to.get(path);
     if (isRecord(value)) this.#check(value, complete);
     else if (typeof value !== 'string' || this.isPlainWrong) this.#findGiven('bad-arguments');
@@ -241,6 +243,30 @@ export class CallWriter implements ValueTarget {
     if (isRecord(inner) && isImprecise(text)) to.find('imprecise-number');
     if (isRecord(inner)) this.#findGiven('encoded-twice');
     else if (complete && !this.mayBePlain) this.#findGiven('bad-arguments');
+  }
+
+  /** Reads the arguments by the schema of the tool, where they are not written as it has them. */
+  #coerce(path: Path): void {
+    const { to } = this.#context;
+    const value = to.get(path);
+    const type = isRecord(value) ? this.schema?.type : undefined;
+    if (!isRecord(value) || type === undefined) return;
+    const coercions = coercionsIn(type, value);
+    const isRenamed = coercions.some(({ written, key }) => written !== key);
+    for (const [at, { written, key, value: read, messages }] of coercions.entries()) {
+      const range = to.places.find([...path, written]);
+      for (const [index, { message, isGuess }] of messages.entries()) {
+        const place = [...path, key];
+        const severity = isGuess ? ('error' as const) : undefined;
+        const detail = { path: place, message, ...(range && { range }), ...(severity && { severity }) };
+        const isLast = index === messages.length - 1;
+        // A member cannot get another name: then all of them are told anew, once.
+        if (isLast && !isRenamed) to.revise(place, read, 'coerced-argument', detail);
+        else if (isLast && at === coercions.length - 1)
+          to.revise(path, withCoercions(value, coercions), 'coerced-argument', detail);
+        else to.find('coerced-argument', detail);
+      }
+    }
   }
 
   #check(value: Record<string, unknown>, complete: boolean): void {

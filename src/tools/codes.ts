@@ -11,6 +11,7 @@ export type OwnCode =
   | 'bad-value'
   | 'imprecise-number'
   | 'bad-arguments'
+  | 'coerced-argument'
   | 'open-end'
   | 'positional-argument'
   | 'repeated-key'
@@ -76,6 +77,12 @@ export const toolCodes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     meaning: 'The arguments are no object, or stand beside the name: then they are left out.',
     example: '{"name": "ping", "arguments": "now"}',
     mend: 'Write an object.',
+  },
+  'coerced-argument': {
+    severity: 'warning',
+    meaning: 'An argument is not written as the schema of the tool has it; it is read as that.',
+    example: '{"hour": "6"}',
+    mend: 'Write the value and its name as the schema has them.',
   },
   'open-end': {
     severity: 'warning',

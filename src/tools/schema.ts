@@ -1,6 +1,9 @@
 import type { Path } from '../core/path.ts';
 import { isRecord } from '../core/record.ts';
 import type { StandardSchema } from '../core/standard-schema.ts';
+import { compile } from '../formats/json/typed/compile.ts';
+import { isJsonSchema } from '../formats/json/typed/schema/json-schema.ts';
+import type { ObjectType } from '../formats/json/typed/type.ts';
 
 /** How far references and parts of parts of a schema are followed. */
 const DEEPEST = 50;
@@ -41,6 +44,13 @@ export class ToolSchema {
     if (!isStandard(this.#schema)) return this.#schema.description ?? '';
     return isRecord(parameters) && typeof parameters.description === 'string' ? parameters.description : '';
   }
+
+  /** What steers the reading of the arguments; undefined where nothing is known of them. */
+  get type(): ObjectType | undefined {
+    if (this.#type === undefined) this.#type = typeOf(this.parameters) ?? null;
+    return this.#type ?? undefined;
+  }
+  #type: ObjectType | null | undefined;
 
   /** The names of the arguments, as far as they are known. */
   get keys(): readonly string[] {
@@ -121,6 +131,18 @@ function jsonSchemaOf(schema: StandardSchema): unknown {
     return schema['~standard'].jsonSchema?.input({ target: 'draft-2020-12' });
   } catch {
     return undefined;
+  }
+}
+
+/** The type of arguments; undefined where they are no object, or refer to what is not there. */
+function typeOf(parameters: unknown): ObjectType | undefined {
+  if (!isJsonSchema(parameters)) return undefined;
+  try {
+    const type = compile(parameters);
+    return type.kind === 'object' ? type : undefined;
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
   }
 }
 

@@ -1,0 +1,74 @@
+import { setOwn } from '../core/record.ts';
+import type { Json } from '../formats/json/find/embedded.ts';
+import { codes } from '../formats/json/typed/codes.ts';
+import { COST, type Fit, isExact } from '../formats/json/typed/fit/fit.ts';
+import { Fitter } from '../formats/json/typed/fit/fitter.ts';
+import { fieldNames } from '../formats/json/typed/fit/object.ts';
+import { type Node, partOf, rootNode } from '../formats/json/typed/node.ts';
+import type { ObjectType } from '../formats/json/typed/type.ts';
+
+/** An argument that the schema of the tool reads as something else than what is written. */
+export interface Coercion {
+  /** Its name in the text. */
+  readonly written: string;
+  readonly key: string;
+  readonly value: unknown;
+  readonly messages: readonly { readonly message: string; readonly isGuess: boolean }[];
+}
+
+/** What is not as the schema of a tool has it, and can be read as that: kinds and names. What cannot stays as it is. */
+export function coercionsIn(type: ObjectType, value: Readonly<Record<string, unknown>>): Coercion[] {
+  const root = rootOf(value);
+  const fitter = new Fitter(undefined);
+  const found: Coercion[] = [];
+  for (const [written, key] of fieldNames(type, value)) {
+    const field = type.fields.get(key);
+    const given = value[written];
+    if (field === undefined || !isJson(given)) continue;
+    const fit = fitter.fit(field.type, partOf(root, key, given));
+    const messages =
+      written === key ? [] : [{ message: `${key} is written ${JSON.stringify(written)}`, isGuess: false }];
+    const isRead = fit !== undefined && fit.cost < COST.lost && !isExact(fit);
+    if (isRead) messages.push(...messagesOf(fit));
+    if (messages.length > 0) found.push({ written, key, value: isRead ? fit.value : given, messages });
+  }
+  return found;
+}
+
+/** The arguments as the schema reads them. */
+export function withCoercions(
+  value: Readonly<Record<string, unknown>>,
+  coercions: readonly Coercion[],
+): Record<string, unknown> {
+  const byName = new Map(coercions.map((one) => [one.written, one]));
+  const made: Record<string, unknown> = {};
+  for (const [name, given] of Object.entries(value)) {
+    const one = byName.get(name);
+    setOwn(made, one?.key ?? name, one === undefined ? given : one.value);
+  }
+  return made;
+}
+
+function messagesOf(fit: Fit): { message: string; isGuess: boolean }[] {
+  const own = fit.notes.map(({ message, severity, code }) => ({
+    message,
+    isGuess: severity === 'error' || (severity === undefined && code !== 'settled' && codes[code].severity === 'error'),
+  }));
+  return [...own, ...fit.parts.flatMap(([, part]) => messagesOf(part))];
+}
+
+/** What calls hold was read as JSON, or by the same rules. */
+function isJson(value: unknown): value is Json {
+  return value !== undefined;
+}
+
+/** The arguments have no text of their own: what is a text stays as JSON writes it. */
+function rootOf(value: unknown): Node {
+  return rootNode(isJson(value) ? value : null, {
+    text: '',
+    locate: () => undefined,
+    outside: (range) => range,
+    isInner: true,
+    doubtful: new Set(),
+  });
+}
