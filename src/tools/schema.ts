@@ -3,6 +3,7 @@ import { isRecord } from '../core/record.ts';
 import type { StandardSchema } from '../core/standard-schema.ts';
 import { compile } from '../formats/json/typed/compile.ts';
 import { isJsonSchema } from '../formats/json/typed/schema/json-schema.ts';
+import { describedBy, isStandard } from '../formats/json/typed/schema/plan.ts';
 import type { ObjectType } from '../formats/json/typed/type.ts';
 
 /** How far references and parts of parts of a schema are followed. */
@@ -11,6 +12,7 @@ const DEEPEST = 50;
 /** A tool as model APIs take it: a JSON Schema of its arguments. */
 export interface ToolDescription {
   readonly description?: string;
+  /** A JSON Schema, or a Standard Schema. */
   readonly parameters?: unknown;
 }
 
@@ -31,17 +33,21 @@ export interface ArgumentFlaw {
 /** The arguments of one tool. */
 export class ToolSchema {
   readonly #schema: StandardSchema | ToolDescription;
+  /** What judges the arguments, where that is no JSON Schema. */
+  readonly #standard: StandardSchema | undefined;
   /** The JSON Schema of the arguments; undefined where there is none. */
   readonly parameters: unknown;
 
   constructor(schema: StandardSchema | ToolDescription) {
     this.#schema = schema;
-    this.parameters = isStandard(schema) ? jsonSchemaOf(schema) : schema.parameters;
+    const { parameters } = isStandard(schema) ? { parameters: schema } : schema;
+    this.#standard = isStandard(parameters) ? parameters : undefined;
+    this.parameters = isStandard(parameters) ? jsonSchemaOf(parameters) : parameters;
   }
 
   get description(): string {
     const { parameters } = this;
-    if (!isStandard(this.#schema)) return this.#schema.description ?? '';
+    if (!isStandard(this.#schema) && this.#schema.description !== undefined) return this.#schema.description;
     return isRecord(parameters) && typeof parameters.description === 'string' ? parameters.description : '';
   }
 
@@ -68,14 +74,16 @@ export class ToolSchema {
     const property = this.#at(path);
     if (property !== undefined) return fits(property, value, this.parameters);
     const [key = ''] = path;
-    if (!isStandard(this.#schema) || path.length > 1) return true;
-    return !this.#issues({ [key]: value }).some((flaw) => flaw.key === key && flaw.code === 'wrong-type');
+    if (this.#standard === undefined || path.length > 1) return true;
+    return !this.#issues(this.#standard, { [key]: value }).some(
+      (flaw) => flaw.key === key && flaw.code === 'wrong-type',
+    );
   }
 
   /** What is wrong with the arguments of a call. */
   check(value: Readonly<Record<string, unknown>>): ArgumentFlaw[] {
-    if (isStandard(this.#schema)) return this.#issues(value);
-    const { parameters } = this.#schema;
+    if (this.#standard !== undefined) return this.#issues(this.#standard, value);
+    const { parameters } = this;
     if (!isRecord(parameters)) return [];
     const flaws: ArgumentFlaw[] = [];
     for (const [key, one] of Object.entries(value)) {
@@ -108,9 +116,8 @@ export class ToolSchema {
     return isRecord(properties) && Object.hasOwn(properties, key) ? properties[key] : undefined;
   }
 
-  #issues(value: Readonly<Record<string, unknown>>): ArgumentFlaw[] {
-    if (!isStandard(this.#schema)) return [];
-    const result = this.#schema['~standard'].validate(value);
+  #issues(schema: StandardSchema, value: Readonly<Record<string, unknown>>): ArgumentFlaw[] {
+    const result = schema['~standard'].validate(value);
     if (result instanceof Promise) throw new TypeError('the schema of a tool is asynchronous');
     return (result.issues ?? []).map(({ path, message }) => {
       const [step] = path ?? [];
@@ -121,16 +128,13 @@ export class ToolSchema {
   }
 }
 
-function isStandard(schema: StandardSchema | ToolDescription): schema is StandardSchema {
-  return '~standard' in schema;
-}
-
-/** What a Standard Schema says of itself as JSON Schema, as Zod's and ArkType's do. */
+/** What a Standard Schema says of itself as JSON Schema; undefined where it does not say it. */
 function jsonSchemaOf(schema: StandardSchema): unknown {
   try {
-    return schema['~standard'].jsonSchema?.input({ target: 'draft-2020-12' });
-  } catch {
-    return undefined;
+    return describedBy(schema);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
   }
 }
 

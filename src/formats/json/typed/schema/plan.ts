@@ -25,7 +25,7 @@ export interface Plan {
  */
 export function planOf(schema: unknown): Plan {
   if (isStandard(schema)) {
-    const json = jsonSchemaOf(schema);
+    const json = describedBy(schema);
     return { type: compile(json), json, standard: schema, isTold: false };
   }
   if (!isJsonSchema(schema))
@@ -52,7 +52,7 @@ export function isStandard(schema: unknown): schema is StandardSchema {
  *
  * @throws {TypeError} when the schema does not offer it
  */
-function jsonSchemaOf(schema: StandardSchema): JsonSchema {
+export function describedBy(schema: StandardSchema): JsonSchema {
   const { vendor, jsonSchema } = schema['~standard'];
   if (jsonSchema === undefined) {
     const mend =
