@@ -1,6 +1,6 @@
 import peggy from 'peggy';
+import { GrammarFlaws } from '../src/grammar/generate/flaws.ts';
 import { generateParser } from '../src/grammar/generate/generate.ts';
-import { GrammarFlaws } from '../src/grammar/generate/plan.ts';
 import type { GrammarEntry } from './grammars.ts';
 
 /** A grammar file: `source` is the name that errors show. */

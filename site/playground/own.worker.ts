@@ -5,7 +5,7 @@ import * as valibot from 'valibot';
 import { diagramSvg } from '../../src/cli/grammar/diagram-svg.ts';
 import * as engine from '../../src/engine/index.ts';
 import { compileInMemory } from '../../src/grammar/generate/compile.ts';
-import { GrammarFlaws } from '../../src/grammar/generate/plan.ts';
+import { GrammarFlaws } from '../../src/grammar/generate/flaws.ts';
 import { GrammarCoverage, type GrammarSource, readGrammar, toGbnf } from '../../src/grammar/index.ts';
 import { arbitrary } from '../../src/grammar/sentences/index.ts';
 import type { OwnResult, OwnTask, Workbench } from './protocol.ts';

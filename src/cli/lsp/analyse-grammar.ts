@@ -5,7 +5,7 @@ import { type Diagnostic, DiagnosticSeverity, type DocumentSymbol, SymbolKind } 
 import { mistakesOf } from '../../grammar/docs/docs.ts';
 import { annotationsOf } from '../../grammar/generate/annotations.ts';
 import { generateParser } from '../../grammar/generate/generate.ts';
-import { GrammarFlaws } from '../../grammar/generate/plan.ts';
+import { GrammarFlaws } from '../../grammar/generate/flaws.ts';
 import { ImportError } from '../../grammar/imports.ts';
 import { lintGrammar } from '../../grammar/lint/lint.ts';
 import { readGrammar } from '../../grammar/read.ts';

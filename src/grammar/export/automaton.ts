@@ -1,18 +1,7 @@
 import type { CharSet } from '../char-set.ts';
 import { CannotExport, ExportTooLarge } from './cannot-export.ts';
 import { Partition } from './partition.ts';
-
-/** Where a state goes: to `target` by every code unit above the edge before, up to and including `last`. */
-export interface Edge {
-  readonly last: number;
-  readonly target: number;
-}
-
-/** A state of an automaton; its edges cover all code units, in order. */
-export interface State {
-  readonly accept: boolean;
-  readonly edges: readonly Edge[];
-}
+import type { Edge, State } from './state.ts';
 
 /** A way out of a state of any kind, for {@link Automata.explore}: by every code unit up to `last`. */
 export interface Move<S> {

@@ -1,5 +1,5 @@
 import { ALL, type CharSet, NONE, setOf, single } from '../char-set.ts';
-import type { Peg } from './peg.ts';
+import type { Peg } from './peg-expression.ts';
 
 /** A literal as it stands. */
 export function textOf(text: string): Peg {

@@ -1,7 +1,8 @@
 import type { CharSet } from '../char-set.ts';
 import type { Automata, Language, Move } from './automaton.ts';
 import { CannotExport, ExportTooLarge } from './cannot-export.ts';
-import { intersection, type Peg, type Start } from './peg.ts';
+import { intersection, type Start } from './peg.ts';
+import type { Peg } from './peg-expression.ts';
 
 /** What is still to be matched: an expression and what follows it. `null` asks for nothing more. */
 interface Rest {

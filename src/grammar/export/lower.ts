@@ -3,7 +3,8 @@ import type { Automata, Language } from './automaton.ts';
 import { CannotExport } from './cannot-export.ts';
 import { type Cfg, characterOf, choiceOf, NOTHING, sequenceOf } from './cfg.ts';
 import { type Lookahead, manyOf, REWRITE_CODE } from './lookahead.ts';
-import { beginning, EMPTY, type Follow, intersection, type Peg, type Start } from './peg.ts';
+import { beginning, type Follow, intersection, type Start } from './peg.ts';
+import { EMPTY, type Peg } from './peg-expression.ts';
 import { HIGH, isOneUnit, LOW, type PointStep, pointSteps, type UnitGrammar, wholeCharacters } from './units.ts';
 
 /** What a {@link Lowering} asks of a grammar. */

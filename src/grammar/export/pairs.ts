@@ -1,5 +1,6 @@
 import { type CharSet, NONE, union } from '../char-set.ts';
-import { intersection, type Peg, SURROGATES } from './peg.ts';
+import { intersection, SURROGATES } from './peg.ts';
+import type { Peg } from './peg-expression.ts';
 
 /**
  * The rules with loops of their own for the single units in a loop over several alternatives: `([^"\\] / "\\" .)*` becomes

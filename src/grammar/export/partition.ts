@@ -1,4 +1,4 @@
-import type { State } from './automaton.ts';
+import type { State } from './state.ts';
 
 /**
  * The states of an automaton in classes that no text tells apart, after Hopcroft's algorithm ("An n log n algorithm for

@@ -1,5 +1,6 @@
 import { ALL, type CharSet, NONE, union } from '../char-set.ts';
-import { type Peg, reachable, type Start } from './peg.ts';
+import { reachable, type Start } from './peg.ts';
+import type { Peg } from './peg-expression.ts';
 
 /**
  * Gives the expressions of recursive rules with a blob for every rule that comes back to them: for `Call = Name "(" Sum ")"`,

@@ -2,7 +2,8 @@ import { type CharSet, complement } from '../char-set.ts';
 import type { Automata, Language } from './automaton.ts';
 import { joinedPoints, type Points } from './cfg.ts';
 import { type Lookahead, REWRITE_CODE } from './lookahead.ts';
-import { intersection, type Peg, SURROGATES } from './peg.ts';
+import { intersection, SURROGATES } from './peg.ts';
+import type { Peg } from './peg-expression.ts';
 
 /** A grammar as exports see it. */
 export interface UnitGrammar {

@@ -3,7 +3,7 @@ import { ANNOTATIONS, DOCUMENTATION, RULE_ANNOTATIONS, TAGS } from '../annotatio
 import type { GrammarSource } from '../read.ts';
 import { isRecoveryName } from '../recovery.ts';
 import type { Grammar } from '../tree.ts';
-import type { GrammarFlaw } from './plan.ts';
+import type { GrammarFlaw } from './flaws.ts';
 
 /** A list of words that a rule reads, and which slips it forgives: each names the mistake that it reports. */
 export interface WordList {

@@ -1,27 +1,8 @@
-import type { LocationRange } from 'peggy';
 import type { GrammarSource } from '../read.ts';
 import { isRecoveryName } from '../recovery.ts';
 import { children, type Expr, type Grammar, type Rule, rulesByName, walk } from '../tree.ts';
 import { type Annotations, annotationsOf } from './annotations.ts';
-
-/** Something that cannot be compiled. */
-export interface GrammarFlaw {
-  readonly rule: string;
-  readonly message: string;
-  /** Where in the rule it stands, if it is a part of it. */
-  readonly at?: LocationRange;
-}
-
-/** What a grammar says that cannot be compiled, each with its rule. */
-export class GrammarFlaws extends Error {
-  override readonly name = 'GrammarFlaws';
-  readonly flaws: readonly GrammarFlaw[];
-
-  constructor(flaws: readonly GrammarFlaw[]) {
-    super(flaws.map(({ rule, message }) => `${rule}: ${message}`).join('\n'));
-    this.flaws = flaws;
-  }
-}
+import { GrammarFlaws } from './flaws.ts';
 
 /** One label of a node. */
 export interface Field {

@@ -1,6 +1,7 @@
 import type { Expr } from '../tree.ts';
 import type { Annotations } from './annotations.ts';
-import { alternativesOf, bare, type GrammarFlaw, type GrammarPlan, isNodeName, isPredicate } from './plan.ts';
+import type { GrammarFlaw } from './flaws.ts';
+import { alternativesOf, bare, type GrammarPlan, isNodeName, isPredicate } from './plan.ts';
 import type { RuleWriter } from './rules.ts';
 import type { ValueTypes } from './types.ts';
 
