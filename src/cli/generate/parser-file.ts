@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import peggy from 'peggy';
-import { generateParser } from '../../grammar/generate/generate.ts';
 import { type GrammarFlaw, GrammarFlaws } from '../../grammar/generate/flaws.ts';
+import { generateParser } from '../../grammar/generate/generate.ts';
 import { emptyRule } from '../../grammar/lint/empty-rule.ts';
 import { lintGrammar } from '../../grammar/lint/lint.ts';
 import { type GrammarSource, readGrammar } from '../../grammar/read.ts';
