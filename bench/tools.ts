@@ -1,4 +1,4 @@
-import { type DialectName, type ToolReply, toolCalls } from '../src/tools/index.ts';
+import { type DialectName, type ToolCallFormat, type ToolReply, toolCalls } from '../src/tools/index.ts';
 import { measureAsync, median } from './measure.ts';
 import { CREATE_FILE, type Protocol, pieces, protocols, pump, textParts } from './peers.ts';
 import { code } from './replies.ts';
@@ -36,7 +36,7 @@ async function compared(
   most: number,
   report: (line: string) => void,
 ): Promise<Row[]> {
-  const format = toolCalls({ dialect, tools: described });
+  const format: ToolCallFormat = toolCalls({ dialect, tools: described });
   const rows: Row[] = [];
   const streamed: number[] = [];
   for (const size of SIZES) {

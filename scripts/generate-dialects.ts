@@ -6,7 +6,7 @@ import { type Diagnostic, escapeControls } from '../src/core/diagnostic.ts';
 import type { Parsed } from '../src/core/parsed.ts';
 import { readCase } from '../src/testing/corpus-file.ts';
 import { dialects, isDialect } from '../src/tools/dialects/index.ts';
-import { editBlocks, isEditDialect, type ToolReply, toolCalls } from '../src/tools/index.ts';
+import { editBlocks, isEditDialect, type ToolCallFormat, type ToolReply, toolCalls } from '../src/tools/index.ts';
 import { syntaxOf } from './dialect-syntax.ts';
 import type { FileOutcome } from './generate-diagnostics.ts';
 import { readIfThere } from './parser-cache.ts';
@@ -94,7 +94,7 @@ function callPage(name: string, cases: readonly Shown[]): { page: string; source
       { name: 'tide_at', arguments: { port: 'Husum' }, complete: true, raw: '' },
     ],
   };
-  const format = toolCalls({ dialect: name, tools });
+  const format: ToolCallFormat = toolCalls({ dialect: name, tools });
   const page = [
     `# ${name}`,
     `${dialect.who}. \`toolCalls({ dialect: '${name}' })\` reads it ([all dialects](../tools.md)).`,

@@ -12,6 +12,7 @@ import { isRecord } from '../core/record.ts';
 import type { FormatCode } from '../engine/codes.ts';
 import { defineFormat } from '../engine/index.ts';
 import { adaptCalls } from './adapt.ts';
+import { applying } from './apply.ts';
 import { autoFormat } from './auto.ts';
 import { type OwnCode, toolCodes } from './codes.ts';
 import {
@@ -25,6 +26,7 @@ import {
 } from './dialects/index.ts';
 import { type ExportNotation, exportReplies } from './export/export.ts';
 import { type ToolReply, toolReplySchema } from './model.ts';
+import type { ReplyOf } from './of-tools.ts';
 import { printReply } from './print/reply.ts';
 import { promptFor } from './prompt.ts';
 import { ToolSchema, type Tools } from './schema.ts';
@@ -34,15 +36,23 @@ export type { DialectName } from './dialects/index.ts';
 export * from './edits/index.ts';
 export type { ExportNotation } from './export/export.ts';
 export type { ToolCall, ToolReply } from './model.ts';
+export type { CallOf, ReplyOf } from './of-tools.ts';
 export type { ToolDescription, Tools } from './schema.ts';
 export * from './template/index.ts';
 
 /** Which replies are read, and how. */
-export interface ToolCallOptions {
+export interface ToolCallOptions<Given extends Tools = Tools> {
   /** A dialect by name; `auto` reads any that is unmistakable, and hands nothing out before it is known. */
   readonly dialect: DialectName | 'auto';
   /** What is known of the tools: names and types are checked, and raw values typed by it. */
-  readonly tools?: Tools;
+  readonly tools?: Given;
+  /**
+   * Give the arguments as the schemas make them: with defaults, coercions and transforms. Events tell what the text says in
+   * either case.
+   *
+   * @defaultValue false
+   */
+  readonly apply?: boolean;
   /** What the prompt opened: the reply begins inside. */
   readonly startsInside?: 'reasoning' | 'recipient';
 }
@@ -50,8 +60,9 @@ export interface ToolCallOptions {
 /** The codes of what is found in calls. */
 export type ToolCode = FormatCode<'tools', Codes | OwnCode>;
 
-/** A format of calls in text. */
-export interface ToolCallFormat extends Format<ToolReply, ParseOptions, object, object, ToolCode> {
+/** A format of calls in text; `Reply` says which calls there are. */
+export interface ToolCallFormat<Reply extends ToolReply = ToolReply>
+  extends Format<Reply, ParseOptions, object, object, ToolCode> {
   /**
    * A grammar for an engine that holds a model to it: text, then calls of the tools with arguments that fit their JSON
    * Schemas, in the dialect's canonical form and without thoughts. `'structural-tag'` leaves the text free.
@@ -70,13 +81,17 @@ export interface ToolCallFormat extends Format<ToolReply, ParseOptions, object, 
  * const hermes = toolCalls({ dialect: 'hermes' });
  * hermes.parse('<tool_call>{"name": "ping", "arguments": {}}</tool_call>').value.calls[0].name // 'ping'
  */
+export function toolCalls<const Given extends Tools>(
+  options: ToolCallOptions<Given> & { readonly apply: true },
+): ToolCallFormat<ReplyOf<Given, true>>;
+export function toolCalls<const Given extends Tools>(options: ToolCallOptions<Given>): ToolCallFormat<ReplyOf<Given>>;
 export function toolCalls(options: ToolCallOptions): ToolCallFormat {
   requireUsable(options);
-  const { dialect: name, tools, startsInside } = options;
+  const { dialect: name, tools, startsInside, apply = false } = options;
   if (name === 'auto')
     return {
       ...autoFormat((dialect) =>
-        toolCalls({ dialect, ...(tools && { tools }), ...(startsInside && { startsInside }) }),
+        toolCalls({ dialect, apply, ...(tools && { tools }), ...(startsInside && { startsInside }) }),
       ),
       export: () => {
         throw new TypeError('auto has no grammar to export: name the dialect that the model writes');
@@ -108,7 +123,7 @@ export function toolCalls(options: ToolCallOptions): ToolCallFormat {
       calls: calls.map(({ name: called, arguments: given }) => ({ name: called, arguments: given })),
     }),
   });
-  return Object.assign(format, {
+  return Object.assign(apply && schemas !== null ? applying(format, schemas) : format, {
     export: (notation: ExportNotation) => exportReplies(dialect, schemas, notation),
   });
 }

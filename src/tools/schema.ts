@@ -2,6 +2,8 @@ import type { Path } from '../core/path.ts';
 import { isRecord } from '../core/record.ts';
 import type { StandardSchema } from '../core/standard-schema.ts';
 import { compile } from '../formats/json/typed/compile.ts';
+import { judged } from '../formats/json/typed/read.ts';
+import { withDefaults } from '../formats/json/typed/schema/defaults.ts';
 import { isJsonSchema } from '../formats/json/typed/schema/json-schema.ts';
 import { describedBy, isStandard } from '../formats/json/typed/schema/plan.ts';
 import type { ObjectType } from '../formats/json/typed/type.ts';
@@ -96,6 +98,17 @@ export class ToolSchema {
         flaws.push({ code: 'missing-argument', key, message: `${key} is missing` });
     }
     return flaws;
+  }
+
+  /** The arguments as the schema makes them; as they are where it does not take them. */
+  applied(value: unknown): unknown {
+    if (this.#standard === undefined)
+      return isRecord(value) && isJsonSchema(this.parameters) && this.check(value).length === 0
+        ? withDefaults(this.parameters, value)
+        : value;
+    const schema = this.#standard;
+    const result = judged(() => schema['~standard'].validate(value));
+    return result.issues === undefined ? result.value : value;
   }
 
   /** The schema of a part of the arguments. */

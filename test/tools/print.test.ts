@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { dialectNames, dialects } from '../../src/tools/dialects/index.ts';
-import { type ToolReply, toolCalls } from '../../src/tools/index.ts';
+import { type ToolReply, type Tools, toolCalls } from '../../src/tools/index.ts';
 
 const described = (...keys: string[]): object => ({
   parameters: { type: 'object', properties: Object.fromEntries(keys.map((key) => [key, {}])) },
 });
-const tools = {
+const tools: Tools = {
   tide_at: described('port', 'hour', 'deep'),
   ping: described('__proto__', 'constructor'),
   tool_name: {},

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../../../core/diagnostic.ts';
 import type { Event } from '../../../../core/event.ts';
 import { applyEvent } from '../../../../core/fold.ts';
 import type { Emit } from '../../../../core/report.ts';
-import type { Stream } from '../../../../core/stream.ts';
+import type { Ending, Stream } from '../../../../core/stream.ts';
 import type { Code as JsonCode } from '../../format.ts';
 import type { Json, JsonOptions } from '../../model.ts';
 import { createStream } from '../../parse.ts';
@@ -48,15 +48,16 @@ export class TypedReader {
     for (const event of this.#inner.push(chunk)) this.#growth.take(event);
   }
 
-  end(): TypedRead {
-    const end = this.#inner.end();
+  end(ending?: Ending): TypedRead {
+    const end = this.#inner.end(ending);
+    const options = { ...this.#options, ...ending };
     for (const event of end.events) this.#growth.take(event);
     const text = this.#chunks.join('');
     // With what a transform makes of it, it would be no part of what grew.
-    const read = typedOf(this.#plan, text, end, this.#options, false);
+    const read = typedOf(this.#plan, text, end, options, false);
     for (const diagnostic of read.diagnostics) this.#emit({ type: 'diagnostic', diagnostic });
     for (const event of eventsBetween(this.#value, read.value, reasonOf(read.diagnostics))) this.#tell(event);
-    return this.#applies ? typedOf(this.#plan, text, end, this.#options, true) : read;
+    return this.#applies ? typedOf(this.#plan, text, end, options, true) : read;
   }
 
   #tell(event: Event): void {
