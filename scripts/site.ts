@@ -14,7 +14,9 @@ function run(command: string, ...args: string[]): void {
 
 const bin = (name: string): string => `${site}/node_modules/.bin/${name}`;
 
-if (!existsSync(`${site}/node_modules`)) run('npm', 'ci', '--prefix', site, '--no-audit', '--no-fund');
+// What fails is told, also where npm was asked to be silent.
+if (!existsSync(`${site}/node_modules`))
+  run('npm', 'ci', '--prefix', site, '--no-audit', '--no-fund', '--loglevel=error');
 
 if (process.argv.includes('--playground')) {
   await buildPlayground(root, `${site}/dist/playground`);

@@ -12,7 +12,8 @@ export interface FormatOptions {
 export function formatNamed(name: string): Format<unknown> {
   const found = formatCalled(name);
   if (found !== undefined) return found;
-  const meant = nearest(name, knownNames());
+  // Names are short: where half of the letters differ, something else was meant.
+  const meant = nearest(name, knownNames(), Math.max(1, Math.floor(name.length / 3)));
   throw new Problem(
     `there is no format '${name}'`,
     meant === undefined ? `the formats are: ${knownNames().join(', ')}` : `did you mean '${meant}'?`,

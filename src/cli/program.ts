@@ -4,6 +4,7 @@ import { addBatchCommands } from './batch/program.ts';
 import type { FormatOptions } from './choose-format.ts';
 import type { ReportName } from './commands/check.ts';
 import type { FmtOptions } from './commands/fmt.ts';
+import { describeCommands, OTHER_COMMANDS } from './describe-commands.ts';
 import { addDesignCommands } from './design/commands.ts';
 import { addDmlCommands } from './dml/commands.ts';
 import type { GenerateOptions } from './generate/generate.ts';
@@ -26,7 +27,9 @@ export async function run(args: readonly string[]): Promise<void> {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode !== 0 || error.code === 'commander.help') throw wrongUse(error, helpOf(program, args));
+    // Who names no command sees which there are.
+    if (error.code === 'commander.help' && error.exitCode !== 0) innermost(program, args).outputHelp();
+    else if (error.exitCode !== 0) throw wrongUse(error, helpOf(program, args));
   }
 }
 
@@ -34,6 +37,8 @@ function createProgram(): Command {
   const peglot = new Command('peglot')
     .description('Turns the text LLM agents write into typed values, and back.')
     .version(packageVersion())
+    .commandsGroup(OTHER_COMMANDS)
+    .helpCommand(true)
     .exitOverride()
     .configureOutput({ writeErr: () => {} })
     .addHelpText('after', EPILOGUE);
@@ -118,12 +123,13 @@ function createProgram(): Command {
       await detect(files);
     });
 
-  parseOptions(
-    peglot.command('demo').description('show all steps on one file, or on a sample').argument('[file]'),
-  ).action(async (file: string | undefined, options: ParseInputOptions) => {
-    const { demo } = await import('./commands/demo.ts');
-    await demo(file, options);
-  });
+  peglot
+    .command('demo')
+    .description('show on a sample what parse, check and fmt make of a reply')
+    .action(async () => {
+      const { demo } = await import('./commands/demo.ts');
+      await demo();
+    });
 
   peglot
     .command('mcp')
@@ -181,14 +187,16 @@ function createProgram(): Command {
       await generate(grammars, options);
     });
 
-  peglot
-    .command('completion')
-    .description('print a script that completes commands and options in a shell')
-    .addArgument(new Argument('<shell>').choices(['bash', 'zsh', 'fish']))
-    .action(async (shell: 'bash' | 'zsh' | 'fish') => {
-      const { completion } = await import('./commands/completion.ts');
-      await completion(shell, peglot);
-    });
+  addGrammarCommands(
+    peglot
+      .command('grammar')
+      .description(
+        'tools for whoever changes a grammar; they run the code in a grammar, so give them none that you do not trust',
+      ),
+  );
+
+  addBatchCommands(peglot);
+  addReportCommand(peglot);
 
   const skill = peglot.command('skill').description('work on the scripts of skills');
   skill
@@ -215,16 +223,17 @@ function createProgram(): Command {
   addDmlCommands(peglot);
   addAcorCommands(peglot, { files: FILES, reportOption });
   addDesignCommands(peglot);
-  addBatchCommands(peglot);
-  addReportCommand(peglot);
 
-  addGrammarCommands(
-    peglot
-      .command('grammar')
-      .description(
-        'tools for whoever changes a grammar; they run the code in a grammar, so give them none that you do not trust',
-      ),
-  );
+  peglot
+    .command('completion')
+    .description('print a script that completes commands and options in a shell')
+    .addArgument(new Argument('<shell>').choices(['bash', 'zsh', 'fish']))
+    .action(async (shell: 'bash' | 'zsh' | 'fish') => {
+      const { completion } = await import('./commands/completion.ts');
+      await completion(shell, peglot);
+    });
+
+  describeCommands(peglot);
   return peglot;
 }
 
@@ -251,10 +260,7 @@ const FILES = 'files, globs, or - for standard input (the default when text is p
 const EPILOGUE = `
 Exit codes: 0 clean; 1 the input has errors; 2 wrong use, or files that cannot be read or written.
 
-Examples:
-  peglot parse reply.txt
-  peglot check 'replies/**/*.txt' --report sarif > peglot.sarif
-  some-agent | peglot stream --format duckflow`;
+peglot help parse shows its options, with an example.`;
 
 function inputCommand(peglot: Command, name: string, description: string): Command {
   return parseOptions(peglot.command(name).description(description).argument('[files...]', FILES));
@@ -290,21 +296,26 @@ function reportOption(): Option {
 
 /** What the argument parser found, in the one form that all problems have. */
 function wrongUse(error: CommanderError, help: string): Problem {
-  if (error.code === 'commander.help') return new Problem('no command is given', help);
   const [problem = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
   const meant = /^\(Did you mean (.*)\?\)$/.exec(suggestion ?? '')?.[1];
   return new Problem(problem.replace(/\.$/, ''), meant === undefined ? help : `did you mean ${meant}?`);
 }
 
-/** Where the help is that belongs to a command line: that of the innermost command it names. */
+/** Where the help is that belongs to a command line. */
 function helpOf(program: Command, args: readonly string[]): string {
+  const names: string[] = [];
+  for (let command: Command | null = innermost(program, args); command !== null; command = command.parent)
+    names.unshift(command.name());
+  return `see ${names.join(' ')} --help`;
+}
+
+/** The innermost command that a command line names. */
+function innermost(program: Command, args: readonly string[]): Command {
   let command = program;
-  const names = ['peglot'];
   for (const arg of args) {
     const inner = command.commands.find((one) => one.name() === arg);
     if (inner === undefined) break;
     command = inner;
-    names.push(arg);
   }
-  return `see ${names.join(' ')} --help`;
+  return command;
 }

@@ -54,18 +54,43 @@ describe.concurrent('the commands that inform', () => {
     expect(stdout).toContain('> 7 | ');
   });
 
-  test('demo shows a file', async () => {
-    const cwd = await folderWith({ 'bad.txt': BAD });
-    const { code, stdout } = await run(['demo', 'bad.txt'], { cwd });
-    expect(code).toBe(1);
-    expect(stdout).toContain('What the model wrote (bad.txt)');
-  });
-
   test('help and version', async () => {
     const [help, version] = await Promise.all([run(['--help']), run(['--version'])]);
     expect(help).toMatchObject({ code: 0, stderr: '' });
     expect(help.stdout).toContain('Exit codes: ');
     expect(version.code).toBe(0);
     expect(version.stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  test('help of a command, asked for in every way', async () => {
+    const asked = [['help', 'parse'], ['parse', '--help'], ['help'], [], ['dml']];
+    const [first, ...others] = await Promise.all(asked.map((args) => run(args)));
+    expect(first?.stdout).toMatch(/^Usage: peglot parse /);
+    expect(first?.stdout).toMatch(/Example:\n {2}peglot parse reply.txt\n$/);
+    expect(others[0]).toEqual(first);
+    expect(others[2]).toEqual(others[1]);
+    expect(others[3]?.stdout).toMatch(/^Usage: peglot dml /);
+    for (const { code, stderr } of [first, ...others].flatMap((one) => one ?? []))
+      expect([code, stderr]).toEqual([0, '']);
+  });
+
+  test('help has every command in a group, with an example', async () => {
+    const { stdout } = await run(['help']);
+    const headings = [...stdout.matchAll(/^(\S.*):$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual([
+      'Options',
+      'Read',
+      'Write',
+      'Serve',
+      'A format of your own',
+      'Many files',
+      'Tools of one format',
+      'This command',
+    ]);
+    const names = [...stdout.matchAll(/^ {2}([a-z]+) .*? {2}/gm)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(20);
+    const helps = await Promise.all(names.filter((name) => name !== 'help').map((name) => run(['help', name])));
+    for (const { code, stdout: help } of helps)
+      expect([code, help]).toEqual([0, expect.stringContaining('Example:\n')]);
   });
 });

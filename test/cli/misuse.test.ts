@@ -7,7 +7,6 @@ import { BAD, CLEAN, commandLine, folderWith, run } from './run.ts';
 const utf16 = Buffer.from(`\ufeff${CLEAN}`, 'utf16le');
 
 const cases: readonly [name: string, args: readonly string[], stderr: string][] = [
-  ['no command', [], 'no command is given; see peglot --help'],
   [
     'more threads than memory holds',
     ['batch', '--workers', '1e9'],

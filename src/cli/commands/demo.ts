@@ -1,22 +1,17 @@
 import { escapeControls } from '../../core/diagnostic.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { type Colors, stdoutColors, write } from '../output.ts';
-import { type ParsedInput, type ParseInputOptions, parseInput, parseInputs } from '../parse-inputs.ts';
+import { type ParsedInput, parseInput } from '../parse-inputs.ts';
 import { renderDiagnostics, renderSummary } from '../pretty/diagnostics.ts';
 import { renderValue } from '../pretty/value.ts';
+import { loadOurs } from '../registry.ts';
 import { SAMPLE } from '../sample.ts';
 
-/** `peglot demo`: all that is made of one reply, step by step; of a built-in one when no file is named. */
-export async function demo(file: string | undefined, options: ParseInputOptions): Promise<void> {
-  if (file === undefined) {
-    // The sample is wrong on purpose, so its errors do not make the demonstration fail.
-    await write(
-      tour(parseInput({ name: 'sample', path: undefined, text: SAMPLE }, { ...options, format: 'duckflow' })),
-    );
-    return;
-  }
-  const { results } = await parseInputs([file], options);
-  for await (const result of results) await write(tour(result));
+/** `peglot demo`: all that is made of a reply, step by step. */
+export async function demo(): Promise<void> {
+  await loadOurs('duckflow');
+  // The sample is wrong on purpose, so its errors do not make the demonstration fail.
+  await write(tour(parseInput({ name: 'sample', path: undefined, text: SAMPLE }, { format: 'duckflow' })));
 }
 
 function tour(result: ParsedInput): string {
