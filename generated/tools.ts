@@ -395,6 +395,10 @@ export interface ElementHeadNode extends TreeNode {
   readonly key: string;
 }
 
+export interface ElementLayoutNode extends TreeNode {
+  readonly type: 'ElementLayout';
+}
+
 export interface ElementCloseNode extends TreeNode {
   readonly type: 'ElementClose';
 }
@@ -827,6 +831,7 @@ export interface Nodes {
   readonly MissingParameterClose: MissingParameterCloseNode;
   readonly BadCutParameter: BadCutParameterNode;
   readonly ElementHead: ElementHeadNode;
+  readonly ElementLayout: ElementLayoutNode;
   readonly ElementClose: ElementCloseNode;
   readonly BadElementClose: BadElementCloseNode;
   readonly BadCutElementClose: BadCutElementCloseNode;
@@ -1033,7 +1038,7 @@ export interface Mistakes {
 }
 
 /** The codes of mistakes. */
-export type Codes = "stray-marker" | "stray-close" | "cut-off" | "missing-close" | "end-token" | "fenced-call" | "wrong-open" | "missing-open" | "wrong-close" | "stray-text" | "json-repaired" | "wrong-dialect" | "no-call" | "json-broken" | "bad-value" | "call-list" | "run-on";
+export type Codes = "stray-marker" | "stray-close" | "cut-off" | "missing-close" | "end-token" | "fenced-call" | "wrong-open" | "missing-open" | "wrong-close" | "stray-text" | "json-repaired" | "wrong-dialect" | "no-call" | "json-broken" | "bad-value" | "call-list" | "run-on" | "input-in-line";
 
 function makeRules(fixed: Options): GrammarRules {
   const m = new Machine(fixed);
@@ -2095,8 +2100,13 @@ function makeRules(fixed: Options): GrammarRules {
   const readElementHead = node(m, (start, end, l) => ({ type: 'ElementHead', start, end, key: l[0] }),
     seq(skipTagOpen, label(m, 0, readElementKey), lit(m, ">")));
   const leaf398 = leaf(m, readElementHead);
+  const readTagLayout = option(m, "tagLayout", "");
+  const skipTagLayout = readTagLayout;
+  const readElementLayout = node(m, (start, end) => ({ type: 'ElementLayout', start, end }), seq(skipTagLayout,
+      skipEol));
+  const leaf408 = leaf(m, optional(m, readElementLayout));
   const skipAnyKey = seq(choice(m, skipNests, skipInElements), run(m, "^\t\n\r /<>", 1));
-  const leaf408 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
+  const leaf412 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
         lit(m, ">"))));
   const readTagMarker = option(m, "tagMarker", "]<]minimax[>[<");
   const skipTagMarker = readTagMarker;
@@ -2125,10 +2135,10 @@ function makeRules(fixed: Options): GrammarRules {
             skipElementsClose, not(m, one(m, "^"))))), not(m, skipElementClosesLater)));
   const readCutElement = pick(m, 1, cut(m, skip_elementClose), lit(m, ""));
   const skipCutElement = quiet(m, readCutElement);
-  const skipElementStop = choice(m, skipTagMarker, seq(skipLayout, optional(m, skipEol), choice(m, skipElementCloses,
-        skipElementsClose, skipOtherParameter, skipCutElement)));
-  const text410 = rounds(m, { before: seq(not(m, skipElementStop), one(m, "^")) });
-  const skipElementEnding = seq(optional(m, seq(skipLayout, skipEol)), skip_elementClose);
+  const skipElementStop = choice(m, skipTagMarker, seq(skipTagLayout, optional(m, skipEol), choice(m,
+        skipElementCloses, skipElementsClose, skipOtherParameter, skipCutElement)));
+  const text414 = rounds(m, { before: seq(not(m, skipElementStop), one(m, "^")) });
+  const skipElementEnding = seq(optional(m, seq(skipTagLayout, skipEol)), skip_elementClose);
   const readElementClose = node(m, (start, end) => ({ type: 'ElementClose', start, end }), skipElementEnding);
   const readBadElementClose = mistake(m, (start, end, raw) => ({ type: 'BadElementClose', start, end, raw }),
     seq(skipNests, skipTagClose, not(m, skipNotKey), skipAnyKey, lit(m, ">")));
@@ -2138,16 +2148,16 @@ function makeRules(fixed: Options): GrammarRules {
     lit(m, ""));
   const readElementEnd = choice(m, readElementClose, readBadElementClose, readBadCutElementClose, readMissingRest,
     readMissingElementClose);
-  const leaf434 = leaf(m, readElementEnd);
+  const leaf438 = leaf(m, readElementEnd);
   const skipElementHead = seq(skipTagOpen, skipElementKey, lit(m, ">"));
   const readBadCutElement = pick(m, 1, cut(m, skipElementHead), mistake(m, (start, end,
         raw) => ({ type: 'BadCutElement', start, end, raw }), run(m, "^", 1)));
-  const leaf441 = leaf(m, readBadCutElement);
+  const leaf445 = leaf(m, readBadCutElement);
   const readBadLoneKey = mistake(m, (start, end, raw) => ({ type: 'BadLoneKey', start, end, raw }),
     seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, run(m, "\t\n\r "), skipKeyEnd));
-  const leaf444 = leaf(m, choice(m, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
+  const leaf448 = leaf(m, choice(m, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
   const skipAnyArguments = seq(not(m, skipEnds), one(m, "\"'[{"));
-  const leaf446 = leaf(m, and(m, skipAnyArguments));
+  const leaf450 = leaf(m, and(m, skipAnyArguments));
   const read_callOver = option(m, "callOver", "");
   const skip_callOver = read_callOver;
   const readMarker = option(m, "marker", "<tool_call>");
@@ -2160,7 +2170,7 @@ function makeRules(fixed: Options): GrammarRules {
   const readBadJunk = mistake(m, (start, end, raw) => ({ type: 'BadJunk', start, end, raw }), seq(not(m,
         skip_callOver), many(m, 1, seq(not(m, skipEnds), not(m, skip_callClose), not(m, skipCutStrayStop), not(m,
             skipParameterOpen), not(m, skipTagMarker), not(m, one(m, "[{")), one(m, "^")))));
-  const leaf448 = leaf(m, choice(m, readBadBrackets, readBadJunk));
+  const leaf452 = leaf(m, choice(m, readBadBrackets, readBadJunk));
   const readCallClose = node(m, (start, end) => ({ type: 'CallClose', start, end }), skip_callClose);
   const readWrongCallClose = option(m, "wrongCallClose", "</func>");
   const skipWrongCallClose = readWrongCallClose;
@@ -2180,20 +2190,20 @@ function makeRules(fixed: Options): GrammarRules {
     lit(m, ""));
   const readCallEnd = choice(m, readCallClose, readBadCallClose, readBadCutClose, readCallOver, readCallOverAtEnd,
     readMissingAtEnd, readMissingCallClose);
-  const leaf459 = leaf(m, readCallEnd);
+  const leaf463 = leaf(m, readCallEnd);
   const readElementCallHead = node(m, (start, end, l) => ({ type: 'ElementCallHead', start, end, name: l[0] }),
     seq(skipInElements, skipNamelessOpen, run(m, "\t\n\r "), lit(m, "<tool_name>"), run(m, "\t\n\r "), label(m, 0,
         readCallName), run(m, "\t\n\r "), lit(m, "</tool_name>")));
-  const leaf472 = leaf(m, readElementCallHead);
+  const leaf476 = leaf(m, readElementCallHead);
   const skip_argumentsOpen = seq(skipInElements, lit(m, "<parameters>"));
   const readArgumentsOpen = node(m, (start, end) => ({ type: 'ArgumentsOpen', start, end }), skip_argumentsOpen);
-  const leaf474 = leaf(m, readArgumentsOpen);
+  const leaf478 = leaf(m, readArgumentsOpen);
   const skipToolTag = choice(m, skipElementsClose, skip_argumentsOpen, skipNextElement);
   const readCutToolTag = pick(m, 1, cut(m, skipToolTag), lit(m, ""));
   const skipCutToolTag = quiet(m, readCutToolTag);
   const readBadToolWords = mistake(m, (start, end, raw) => ({ type: 'BadToolWords', start, end, raw }), many(m, 1,
       seq(not(m, skipToolTag), not(m, skipToolHead), not(m, skipEnds), not(m, skipCutToolTag), one(m, "^"))));
-  const leaf477 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
+  const leaf481 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
   const readArgumentsClose = node(m, (start, end) => ({ type: 'ArgumentsClose', start, end }), skip_argumentsClose);
   const readBadCutArgumentsClose = pick(m, 1, cut(m, skip_argumentsClose), mistake(m, (start, end,
         raw) => ({ type: 'BadCutArgumentsClose', start, end, raw }), run(m, "^", 1)));
@@ -2201,43 +2211,43 @@ function makeRules(fixed: Options): GrammarRules {
         raw }), lit(m, ""));
   const readArgumentsEnd = choice(m, readArgumentsClose, readBadCutArgumentsClose, readMissingRest,
     readMissingArgumentsClose);
-  const leaf482 = leaf(m, readArgumentsEnd);
+  const leaf486 = leaf(m, readArgumentsEnd);
   const readMissingArgumentsOpen = mistake(m, (start, end, raw) => ({ type: 'MissingArgumentsOpen', start, end,
         raw }), lit(m, ""));
-  const leaf487 = leaf(m, readMissingArgumentsOpen);
+  const leaf491 = leaf(m, readMissingArgumentsOpen);
   const readBadCutCall = pick(m, 1, cut(m, skipAnyCallHead), mistake(m, (start, end, raw) => ({ type: 'BadCutCall',
           start, end, raw }), run(m, "^", 1)));
-  const leaf489 = leaf(m, readBadCutCall);
+  const leaf493 = leaf(m, readBadCutCall);
   const read_separator = option(m, "separator", ";");
   const skip_separator = read_separator;
   const skipTokens = many(m, 1, seq(skipEndToken, run(m, "\t\n\r ")));
   const readSeparator = node(m, (start, end) => ({ type: 'Separator', start, end }), seq(skip_separator, and(m,
         seq(run(m, "\t\n\r "), choice(m, lit(m, "{"), seq(optional(m, skipTokens), not(m, one(m, "^"))))))));
-  const leaf491 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
+  const leaf495 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
   const readPyOpen = node(m, (start, end) => ({ type: 'PyOpen', start, end }), seq(and(m, skip_pyList), lit(m, "[")));
-  const leaf496 = leaf(m, readPyOpen);
+  const leaf500 = leaf(m, readPyOpen);
   const readPyName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readPyHead = node(m, (start, end, l) => ({ type: 'PyHead', start, end, name: l[0] }), seq(label(m, 0,
         readPyName), lit(m, "(")));
-  const leaf498 = leaf(m, readPyHead);
-  const leaf501 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
+  const leaf502 = leaf(m, readPyHead);
+  const leaf505 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
   const readPyClose = node(m, (start, end) => ({ type: 'PyClose', start, end }), lit(m, "]"));
   const readPyEnd = choice(m, readPyClose, readMissingAtEnd, readMissingBracket);
-  const leaf502 = leaf(m, readPyEnd);
+  const leaf506 = leaf(m, readPyEnd);
   const readBadLineList = mistake(m, (start, end, raw) => ({ type: 'BadLineList', start, end, raw }), seq(skipLines,
       lit(m, "["), and(m, seq(run(m, "\t\n\r "), skipPyName, lit(m, "(")))));
-  const leaf505 = leaf(m, readBadLineList);
+  const leaf509 = leaf(m, readBadLineList);
   const readLineComma = node(m, (start, end) => ({ type: 'LineComma', start, end }), lit(m, ","));
-  const leaf507 = leaf(m, choice(m, readLineComma, readSpace));
+  const leaf511 = leaf(m, choice(m, readLineComma, readSpace));
   const readLineListEnd = node(m, (start, end) => ({ type: 'LineListEnd', start, end }), lit(m, "]"));
-  const leaf509 = leaf(m, optional(m, readLineListEnd));
-  const leaf511 = leaf(m, and(m, skipLines));
+  const leaf513 = leaf(m, optional(m, readLineListEnd));
+  const leaf515 = leaf(m, and(m, skipLines));
   const readJson = option(m, "json", "");
   const skipJson = readJson;
-  const leaf512 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
-  const leaf515 = leaf(m, readBadBrackets);
-  const leaf516 = leaf(m, and(m, skipVisible));
+  const leaf516 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
+  const leaf519 = leaf(m, readBadBrackets);
+  const leaf520 = leaf(m, and(m, skipVisible));
   const readBadNameless = mistake(m, (start, end, raw) => ({ type: 'BadNameless', start, end, raw }), seq(choice(m,
         skipNamelessOpen, skipVisibleOpen), many(m, 0, seq(not(m, skip_callClose), not(m, skip_sectionClose), not(m,
             skipCallOpening), one(m, "^"))), optional(m, skip_callClose)));
@@ -2254,7 +2264,7 @@ function makeRules(fixed: Options): GrammarRules {
         skipSectionCloses), many(m, 1, seq(not(m, skipStrayStop), not(m, seq(choice(m, skipJson, skipLines), one(m,
           "[{"))), one(m, "^")))), seq(and(m, skip_sectionOver), many(m, 1, seq(not(m, skipStrayStop), one(m,
       "^\n\r[{"))), and(m, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf517 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
+  const leaf521 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
   const readSectionClose = node(m, (start, end) => ({ type: 'SectionClose', start, end }), skip_sectionClose);
   const readBadSectionClose = mistake(m, (start, end, raw) => ({ type: 'BadSectionClose', start, end, raw }),
     skipWrongSectionClose);
@@ -2265,53 +2275,53 @@ function makeRules(fixed: Options): GrammarRules {
     lit(m, ""));
   const readSectionEnd = choice(m, readSectionClose, readBadCutClose, readBadSectionClose, readSectionOverAtEnd,
     readSectionOver, readMissingAtEnd, readMissingSectionClose);
-  const leaf527 = leaf(m, readSectionEnd);
+  const leaf531 = leaf(m, readSectionEnd);
   const readUnfencedOpen = option(m, "unfencedOpen", "Action:");
   const skipUnfencedOpen = readUnfencedOpen;
   const readBadNoFence = mistake(m, (start, end, raw) => ({ type: 'BadNoFence', start, end, raw }),
     seq(skipUnfencedOpen, run(m, "\t\n\r "), and(m, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf534 = leaf(m, readBadNoFence);
+  const leaf538 = leaf(m, readBadNoFence);
   const readWordedListOpen = node(m, (start, end) => ({ type: 'WordedListOpen', start, end }), seq(and(m,
         skip_wordedList), skipListWord));
-  const leaf538 = leaf(m, readWordedListOpen);
+  const leaf542 = leaf(m, readWordedListOpen);
   const readBare = option(m, "bare", "");
   const skipBare = readBare;
   const skipBareCall = seq(skipBare, skipCallOpening);
-  const leaf540 = leaf(m, and(m, skipBareCall));
-  const leaf544 = leaf(m, choice(m, readSpace, readBadNameless));
+  const leaf544 = leaf(m, and(m, skipBareCall));
+  const leaf548 = leaf(m, choice(m, readSpace, readBadNameless));
   const readLateClose = node(m, (start, end) => ({ type: 'LateClose', start, end }), skip_sectionClose);
-  const leaf545 = leaf(m, optional(m, readLateClose));
+  const leaf549 = leaf(m, optional(m, readLateClose));
   const readLoneOpen = option(m, "loneOpen", "call:");
   const skipLoneOpen = readLoneOpen;
   const readBadLoneOpen = mistake(m, (start, end, raw) => ({ type: 'BadLoneOpen', start, end, raw }), skipLoneOpen);
   const readLoneCallHead = node(m, (start, end, l) => ({ type: 'LoneCallHead', start, end, flaw: l[0], name: l[1] }),
     seq(label(m, 0, readBadLoneOpen), label(m, 1, readPyName), and(m, lit(m, "{"))));
-  const leaf547 = leaf(m, readLoneCallHead);
+  const leaf551 = leaf(m, readLoneCallHead);
   const readLoneCallEnd = node(m, (start, end) => ({ type: 'LoneCallEnd', start, end }), optional(m, skip_callClose));
-  const leaf552 = leaf(m, readLoneCallEnd);
-  const leaf554 = leaf(m, and(m, skipBareObject));
-  const leaf555 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
-  const leaf556 = leaf(m, and(m, skip_pyList));
+  const leaf556 = leaf(m, readLoneCallEnd);
+  const leaf558 = leaf(m, and(m, skipBareObject));
+  const leaf559 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
+  const leaf560 = leaf(m, and(m, skip_pyList));
   const readBadBracket = mistake(m, (start, end, raw) => ({ type: 'BadBracket', start, end, raw }), one(m, ")]"));
-  const leaf557 = leaf(m, readBadBracket);
+  const leaf561 = leaf(m, readBadBracket);
   const readToolHead = node(m, (start, end, l) => ({ type: 'ToolHead', start, end, name: l[0] }), seq(lit(m, "<"),
       label(m, 0, readToolName), lit(m, ">"), and(m, seq(run(m, "\t\n\r "), lit(m, "<"), optional(m, lit(m, "/")),
           skipToolWord, lit(m, ">")))));
-  const leaf559 = leaf(m, readToolHead);
+  const leaf563 = leaf(m, readToolHead);
   const readToolClose = node(m, (start, end) => ({ type: 'ToolClose', start, end }), skip_toolClose);
   const readBadCutToolClose = pick(m, 1, cut(m, skip_toolClose), mistake(m, (start, end,
         raw) => ({ type: 'BadCutToolClose', start, end, raw }), run(m, "^", 1)));
   const readMissingToolClose = mistake(m, (start, end, raw) => ({ type: 'MissingToolClose', start, end, raw }),
     lit(m, ""));
   const readToolEnd = choice(m, readToolClose, readBadCutToolClose, readMissingRest, readMissingToolClose);
-  const leaf561 = leaf(m, readToolEnd);
+  const leaf565 = leaf(m, readToolEnd);
   const readCloseMarker = option(m, "closeMarker", "</tool_call>");
   const skipCloseMarker = readCloseMarker;
   const readBadStrayClose = mistake(m, (start, end, raw) => ({ type: 'BadStrayClose', start, end, raw }),
     skipCloseMarker);
   const readInlineCode = node(m, (start, end, l) => ({ type: 'InlineCode', start, end, text: l[0] }), label(m, 0,
       text(m, skip_code)));
-  const leaf566 = leaf(m, choice(m, readBadStrayClose, readInlineCode));
+  const leaf570 = leaf(m, choice(m, readBadStrayClose, readInlineCode));
   const skipTicks = seq(lit(m, "```"), run(m, "`"));
   const skipLoneTicks = seq(skipTicks, run(m, "\t\n\r "), not(m, one(m, "^")));
   const readTicks = text(m, seq(lit(m, "```"), run(m, "`")));
@@ -2319,23 +2329,23 @@ function makeRules(fixed: Options): GrammarRules {
   const readFenceOpen = node(m, (start, end, l) => ({ type: 'FenceOpen', start, end, run: l[0] }), seq(not(m,
         skipLoneTicks), label(m, 0, readTicks), run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m, "^")))),
     seq(optional(m, seq(skipEol, run(m, "\t >"))), label(m, 0, readTildes), run(m, "^\n\r"), skipEol));
-  const leaf571 = leaf(m, readFenceOpen);
+  const leaf575 = leaf(m, readFenceOpen);
   const readClosingRun = closes(m, 0, choice(m, readTicks, readTildes));
   const skipClosingRun = quiet(m, readClosingRun);
   const skipEndsReply = seq(choice(m, skipEndToken, skipEndMark), skipLastTokens);
   const skipFenceOver = choice(m, skipEol, skipEndsReply, not(m, one(m, "^")));
   const skipFenceEnd = seq(skipClosingRun, and(m, seq(run(m, "\t "), choice(m, skipFenceOver, skipCallAhead,
           skipRecipientOpen, skip_regionClose, skipEndMark))));
-  const text577 = rounds(m, { before: seq(not(m, skipFenceEnd), not(m, skipEndsReply), one(m, "^")) });
+  const text581 = rounds(m, { before: seq(not(m, skipFenceEnd), not(m, skipEndsReply), one(m, "^")) });
   const readFenceClose = node(m, (start, end, l) => ({ type: 'FenceClose', start, end, text: l[0] }), label(m, 0,
       text(m, skipFenceEnd)));
   const readMissingCodeEnd = mistake(m, (start, end, raw) => ({ type: 'MissingCodeEnd', start, end, raw }), lit(m,
   ""));
-  const leaf583 = leaf(m, choice(m, readFenceClose, readMissingCodeEnd));
+  const leaf587 = leaf(m, choice(m, readFenceClose, readMissingCodeEnd));
   const readCutStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
   const skipCutStop = quiet(m, readCutStop);
   const skipTildesAhead = seq(skipEol, run(m, "\t >"), lit(m, "~~~"));
-  const text586 = rounds(m, { run: "^\n\r\"<>A[-]`cf{", least: 1, only: { "\n": "\t \"<>A[-]`cf{~" } },
+  const text590 = rounds(m, { run: "^\n\r\"<>A[-]`cf{", least: 1, only: { "\n": "\t \"<>A[-]`cf{~" } },
     { before: seq(lit(m, "\n"), not(m, one(m, "\t \"<>A[-]`cf{~"))) }, { before: seq(not(m, skipStop), not(m,
           skipCutStop), not(m, skipTildesAhead), one(m, "^`")) });
   const readBadCutMarker = pick(m, 1, cut(m, skipStop), mistake(m, (start, end, raw) => ({ type: 'BadCutMarker',
@@ -2349,18 +2359,18 @@ function makeRules(fixed: Options): GrammarRules {
             skipCallAhead)), run(m, "^", 1))));
   const readLoneText = node(m, (start, end, l) => ({ type: 'LoneText', start, end, text: l[0] }), label(m, 0, text(m,
         choice(m, skipTokens, skipStop, run(m, "`", 1), one(m, "^")))));
-  const leaf590 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readBadCutCode, readLoneText));
+  const leaf594 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readBadCutCode, readLoneText));
   const readRegionClose = node(m, (start, end) => ({ type: 'RegionClose', start, end }), skip_regionClose);
   const readRegionOver = node(m, (start, end) => ({ type: 'RegionOver', start, end }), lit(m, ""));
   const readRegionEnd = choice(m, readRegionClose, readMissingThoughtRest, readRegionOver);
-  const leaf596 = leaf(m, readRegionEnd);
+  const leaf600 = leaf(m, readRegionEnd);
   const readTurnOpen = option(m, "turnOpen", "<|CHATBOT_TOKEN|>");
   const skipTurnOpen = readTurnOpen;
   const readBadRegionMarker = mistake(m, (start, end, raw) => ({ type: 'BadRegionMarker', start, end, raw }),
     skipTurnOpen, skip_regionClose);
-  const leaf600 = leaf(m, readBadRegionMarker);
+  const leaf604 = leaf(m, readBadRegionMarker);
   const readEmptyThought = node(m, (start, end) => ({ type: 'EmptyThought', start, end }), skipThinkClose);
-  const leaf604 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
+  const leaf608 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
   const skipTildes = seq(lit(m, "~~~"), run(m, "~"));
   const readFencedName = option(m, "fencedName", "ping");
   const skipFencedName = readFencedName;
@@ -2370,41 +2380,41 @@ function makeRules(fixed: Options): GrammarRules {
   const readBadFence = mistake(m, (start, end, raw) => ({ type: 'BadFence', start, end, raw }), seq(choice(m,
         skipTicks, skipTildes), run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, choice(m, skipCallAhead,
           skip_fencedObject))));
-  const leaf606 = leaf(m, readBadFence);
-  const leaf612 = leaf(m, and(m, skip_fencedObject));
+  const leaf610 = leaf(m, readBadFence);
+  const leaf616 = leaf(m, and(m, skip_fencedObject));
   const readWrappingEnd = node(m, (start, end) => ({ type: 'WrappingEnd', start, end }), seq(choice(m, skipTicks,
         skipTildes), and(m, seq(run(m, "\t "), skipFenceOver))));
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), not(m,
       one(m, "^")));
-  const leaf613 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
+  const leaf617 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
   const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), not(m, one(m, "^")));
-  const leaf616 = leaf(m, optional(m, readEnd));
+  const leaf620 = leaf(m, optional(m, readEnd));
   const readBadThoughtAgain = mistake(m, (start, end, raw) => ({ type: 'BadThoughtAgain', start, end, raw }),
     seq(run(m, "\t\n\r "), skipThinkOpen));
-  const leaf618 = leaf(m, optional(m, readBadThoughtAgain));
+  const leaf622 = leaf(m, optional(m, readBadThoughtAgain));
   const readThoughtGoesOn = node(m, (start, end) => ({ type: 'ThoughtGoesOn', start, end }), lit(m, ""));
-  const leaf620 = leaf(m, readThoughtGoesOn);
+  const leaf624 = leaf(m, readThoughtGoesOn);
   const readRecipientOpenIsUsed = option(m, "recipientOpenIsUsed", "");
   const skipRecipientOpenIsUsed = readRecipientOpenIsUsed;
   const skipRecipientEnd = seq(and(m, skipRecipientOpenIsUsed), skipEol);
   const readFirstTextHead = node(m, (start, end) => ({ type: 'FirstTextHead', start, end }), seq(skipAllName,
       skipRecipientEnd));
-  const leaf622 = leaf(m, readFirstTextHead);
+  const leaf626 = leaf(m, readFirstTextHead);
   const readFirstCodeHead = node(m, (start, end) => ({ type: 'FirstCodeHead', start, end }), seq(skipCodeName, not(m,
         skipNameOfTool), many(m, 0, noteHeadPart), skipMessage), seq(skipCodeName, skipRecipientEnd));
-  const leaf627 = leaf(m, readFirstCodeHead);
+  const leaf631 = leaf(m, readFirstCodeHead);
   const readFirstToolHead = node(m, (start, end, l) => ({ type: 'FirstToolHead', start, end, name: l[0] }),
     seq(label(m, 0, readCalledName), many(m, 0, noteHeadPart), skipMessage), seq(label(m, 0, readRecipientName),
       skipRecipientEnd));
-  const leaf629 = leaf(m, readFirstToolHead);
+  const leaf633 = leaf(m, readFirstToolHead);
   const skipFirstHead = seq(skipChannels, skipFirstTo, choice(m, skipPseudoName, skipCalledName), many(m, 0,
       skipHeadPart), skipMessage);
-  const leaf631 = leaf(m, not(m, skipFirstHead));
-  const leaf633 = leaf(m, not(m, skipMarkAhead));
+  const leaf635 = leaf(m, not(m, skipFirstHead));
+  const leaf637 = leaf(m, not(m, skipMarkAhead));
   const readMissingMessages = mistake(m, (start, end, raw) => ({ type: 'MissingMessages', start, end, raw }), not(m,
       one(m, "^")));
   const readBadOutside = mistake(m, (start, end, raw) => ({ type: 'BadOutside', start, end, raw }), lit(m, ""));
-  const leaf634 = leaf(m, choice(m, readMissingMessages, readBadOutside));
+  const leaf638 = leaf(m, choice(m, readMissingMessages, readBadOutside));
   const skipLastAnalysis = seq(skipChannelAhead, run(m, "\t "), lit(m, "analysis"), not(m, skipNameOfTool), many(m,
       0, seq(not(m, skipChannelAhead), skipHeadPart)), and(m, skipMessage));
   const noteLastAnalysis = seq(skipChannelAhead, run(m, "\t "), lit(m, "analysis"), not(m, skipNameOfTool), many(m,
@@ -2412,98 +2422,98 @@ function makeRules(fixed: Options): GrammarRules {
   const readThoughtHead = node(m, (start, end, l) => ({ type: 'ThoughtHead', start, end, opening: l[0] }), seq(and(m,
         skipAnyHead), label(m, 0, readMessageStart), many(m, 0, seq(not(m, skipLastAnalysis), noteHeadPart)),
       noteLastAnalysis, skipMessage));
-  const leaf637 = leaf(m, readThoughtHead);
-  const text641 = rounds(m, { before: seq(not(m, skipMarkAhead), one(m, "^")) });
+  const leaf641 = leaf(m, readThoughtHead);
+  const text645 = rounds(m, { before: seq(not(m, skipMarkAhead), one(m, "^")) });
   const readThoughtMessageEnd = choice(m, readMessageClose, readMissingThoughtRest, readMissingMessageClose,
     readMessageOver);
-  const leaf642 = leaf(m, readThoughtMessageEnd);
+  const leaf646 = leaf(m, readThoughtMessageEnd);
   const readBadMessageMarker = mistake(m, (start, end, raw) => ({ type: 'BadMessageMarker', start, end, raw }),
     skipEndMark);
   const readBadCutHead = pick(m, 1, cut(m, skipMark), mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start,
           end, raw }), run(m, "^", 1)));
-  const leaf644 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
-  const leaf647 = leaf(m, readBadOutside);
+  const leaf648 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
+  const leaf651 = leaf(m, readBadOutside);
   const readBadStepsFence = mistake(m, (start, end, raw) => ({ type: 'BadStepsFence', start, end, raw }), seq(lit(m,
       "```"), run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, skipStepAhead)));
-  const leaf648 = leaf(m, readBadStepsFence);
-  const leaf650 = leaf(m, not(m, lit(m, "```")));
+  const leaf652 = leaf(m, readBadStepsFence);
+  const leaf654 = leaf(m, not(m, lit(m, "```")));
   const readBadRunOn = mistake(m, (start, end, raw) => ({ type: 'BadRunOn', start, end, raw }),
     seq(skipObservationLabel, run(m, "^")));
-  const leaf651 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
+  const leaf655 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
   const readActionName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readActionHead = node(m, (start, end, l) => ({ type: 'ActionHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), run(m, "\t "), skipEol));
-  const leaf653 = leaf(m, readActionHead);
+  const leaf657 = leaf(m, readActionHead);
   const readInputHead = node(m, (start, end) => ({ type: 'InputHead', start, end }), skipInputLabel);
-  const leaf656 = leaf(m, readInputHead);
+  const leaf660 = leaf(m, readInputHead);
   const readInputFence = node(m, (start, end) => ({ type: 'InputFence', start, end }), seq(lit(m, "```"), run(m,
       "^\n\r`"), skipEol));
-  const leaf658 = leaf(m, readInputFence);
+  const leaf662 = leaf(m, readInputFence);
   const skipTextInQuotes = choice(m, seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")),
           one(m, "^\n\r\"\\\\"))), lit(m, "\"")), seq(lit(m, "'"), many(m, 0, choice(m, seq(lit(m, "\\"), one(m,
           "^\n\r")), one(m, "^\n\r'\\\\"))), lit(m, "'")));
   const skipQuotedInput = seq(skipTextInQuotes, run(m, "\t\n\r "), choice(m, skipStepAhead, lit(m, "```"),
       skipEndsReply, not(m, one(m, "^"))));
-  const leaf660 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
+  const leaf664 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
   const readCutStep = pick(m, 1, cut(m, skipStepAhead), lit(m, ""));
   const skipCutStep = quiet(m, readCutStep);
   const skip_textEnd = choice(m, skipThinkOpen, skipThinkClose, skipEndsReply);
   const skipTextStart = seq(not(m, skip_textEnd), one(m, "^\n\r"));
-  const leaf663 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
-  const text668 = rounds(m, { before: seq(not(m, skip_textEnd), one(m, "^\n\r")) }, { before: seq(skipEol, not(m,
+  const leaf667 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
+  const text672 = rounds(m, { before: seq(not(m, skip_textEnd), one(m, "^\n\r")) }, { before: seq(skipEol, not(m,
           seq(run(m, "\t\n\r "), choice(m, skipStepAhead, skipEndsReply, skipCutStep, lit(m, "```"), lit(m, "~~~"),
               not(m, one(m, "^")))))) });
   const readInputFenceEnd = node(m, (start, end) => ({ type: 'InputFenceEnd', start, end }), lit(m, "```"));
   const readInputAtEnd = node(m, (start, end) => ({ type: 'InputAtEnd', start, end }), not(m, one(m, "^")));
   const readMissingInputFence = mistake(m, (start, end, raw) => ({ type: 'MissingInputFence', start, end, raw }),
     lit(m, ""));
-  const leaf669 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
+  const leaf673 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
   const readBadCutInput = pick(m, 1, cut(m, skipInputLabel), mistake(m, (start, end, raw) => ({ type: 'BadCutInput',
           start, end, raw }), run(m, "^", 1)));
-  const leaf673 = leaf(m, readBadCutInput);
+  const leaf677 = leaf(m, readBadCutInput);
   const readBadCutStep = pick(m, 1, cut(m, skipStepAhead), mistake(m, (start, end, raw) => ({ type: 'BadCutStep',
           start, end, raw }), run(m, "^", 1)));
   const readBadStepWords = mistake(m, (start, end, raw) => ({ type: 'BadStepWords', start, end, raw }), seq(not(m,
         lit(m, "```")), not(m, skipStepAhead), not(m, skipEndsReply), many(m, 1, seq(not(m, skip_textEnd), one(m,
   "^\n\r")))));
   const readActionRest = choice(m, readSpace, readBadCutStep, readBadStepWords);
-  const leaf675 = leaf(m, readActionRest);
+  const leaf679 = leaf(m, readActionRest);
   const readActionAtEnd = node(m, (start, end) => ({ type: 'ActionAtEnd', start, end }), not(m, one(m, "^")));
   const readActionOver = node(m, (start, end) => ({ type: 'ActionOver', start, end }), lit(m, ""));
   const readActionEnd = choice(m, readActionAtEnd, readActionOver);
-  const leaf679 = leaf(m, readActionEnd);
+  const leaf683 = leaf(m, readActionEnd);
   const readBadInline = mistake(m, (start, end, raw) => ({ type: 'BadInline', start, end, raw }), run(m, "\t "));
   const readInlineHead = node(m, (start, end, l) => ({ type: 'InlineHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), and(m, seq(run(m, "\t "), one(m, "([{"))), readBadInline));
-  const leaf683 = leaf(m, readInlineHead);
+  const leaf687 = leaf(m, readInlineHead);
   const readInlineOpen = node(m, (start, end) => ({ type: 'InlineOpen', start, end }), one(m, "(["));
-  const leaf686 = leaf(m, optional(m, readInlineOpen));
-  const leaf688 = leaf(m, and(m, one(m, "\"'{")));
+  const leaf690 = leaf(m, optional(m, readInlineOpen));
+  const leaf692 = leaf(m, and(m, one(m, "\"'{")));
   const skipInlineClose = seq(one(m, ")]"), run(m, "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m,
   "^")))));
-  const text689 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
+  const text693 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
   const readInlineClose = node(m, (start, end) => ({ type: 'InlineClose', start, end }), seq(one(m, ")]"), run(m,
       "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m, "^"))))));
-  const leaf691 = leaf(m, optional(m, readInlineClose));
+  const leaf695 = leaf(m, optional(m, readInlineClose));
   const readThoughtLabel = node(m, (start, end) => ({ type: 'ThoughtLabel', start, end }), skip_thoughtLabel);
-  const leaf693 = leaf(m, readThoughtLabel);
-  const leaf695 = leaf(m, not(m, skipStepAhead));
-  const leaf696 = leaf(m, skipTextStart);
-  const leaf697 = leaf(m, not(m, skipCutStep));
+  const leaf697 = leaf(m, readThoughtLabel);
+  const leaf699 = leaf(m, not(m, skipStepAhead));
+  const leaf700 = leaf(m, skipTextStart);
+  const leaf701 = leaf(m, not(m, skipCutStep));
   const readStepOver = node(m, (start, end) => ({ type: 'StepOver', start, end }), lit(m, ""));
   const readStepThoughtEnd = choice(m, readMissingThoughtRest, readStepOver);
-  const leaf698 = leaf(m, readStepThoughtEnd);
+  const leaf702 = leaf(m, readStepThoughtEnd);
   const readAnswerLabel = node(m, (start, end) => ({ type: 'AnswerLabel', start, end }), skip_answerLabel);
-  const leaf701 = leaf(m, readAnswerLabel);
+  const leaf705 = leaf(m, readAnswerLabel);
   const readBadLoneInput = mistake(m, (start, end, raw) => ({ type: 'BadLoneInput', start, end, raw }),
     seq(skipInputLabel, run(m, "^\n\r")));
-  const leaf703 = leaf(m, readBadLoneInput);
-  const leaf705 = leaf(m, readBadCutStep);
-  const leaf706 = leaf(m, readLoneText);
+  const leaf707 = leaf(m, readBadLoneInput);
+  const leaf709 = leaf(m, readBadCutStep);
+  const leaf710 = leaf(m, readLoneText);
   const readStepsFenceEnd = node(m, (start, end) => ({ type: 'StepsFenceEnd', start, end }), seq(lit(m, "```"),
       run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m, "^"))))));
-  const leaf707 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
+  const leaf711 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf27 }] } }, { op: 'leaf', read: leaf149 }] };
   const stepanyValue: Step = { op: 'choice', starts: [STARTS_1, null, null, STARTS_2, STARTS_2, STARTS_3, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: leaf197, isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf234 }] };
@@ -2514,37 +2524,37 @@ function makeRules(fixed: Options): GrammarRules {
   const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf316, body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: [STARTS_5, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
   const stepinnerPart: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf340 }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf408, body: stepinnerPart }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf441 }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf412, body: stepinnerPart }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf445 }] };
   const stepnestedElement: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf395, body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf446, body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: [STARTS_6, null, null], alternatives: [{ op: 'leaf', read: leaf340 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf477 }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf450, body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: [STARTS_6, null, null], alternatives: [{ op: 'leaf', read: leaf340 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf481 }] };
   const stepanyCall: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf489 }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf505 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_7], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf507 }] } }, { op: 'leaf', read: leaf509 }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf511, body: { op: 'again', step: () => stepPyCall } }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf493 }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf509 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_7], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf511 }] } }, { op: 'leaf', read: leaf513 }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf515, body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: [STARTS_1, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf512, body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf516, body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf491 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf515 }, stepnextCall, { op: 'leaf', read: leaf517 }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf554, body: { op: 'again', step: () => stepObject } }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf516, body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf520, body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf495 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf519 }, stepnextCall, { op: 'leaf', read: leaf521 }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf558, body: { op: 'again', step: () => stepObject } }] };
   const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, STARTS_8], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: leaf280 }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf306 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_9, null, null], alternatives: [{ op: 'leaf', read: leaf10 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf260 }, stepcalls, { op: 'leaf', read: leaf566 }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf590 }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_9, null, null], alternatives: [{ op: 'leaf', read: leaf10 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf260 }, stepcalls, { op: 'leaf', read: leaf570 }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf594 }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf7, body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf600 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf604 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf600 }, steptextPart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_4], alternatives: [{ op: 'leaf', read: leaf622 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf633, body: steptextPart }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf644 }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf660, body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf650, body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf688, body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf695, body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf340 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf697, body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null, null, STARTS_9, null, null, null], alternatives: [{ op: 'leaf', read: leaf340 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf651 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf703 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf705 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf706 }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf650, body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf616 }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf3 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf596 }] } };
+  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf604 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf608 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf604 }, steptextPart] };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_4], alternatives: [{ op: 'leaf', read: leaf626 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf637, body: steptextPart }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf648 }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf664, body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf654, body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf692, body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf699, body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf340 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf701, body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null, null, STARTS_9, null, null, null], alternatives: [{ op: 'leaf', read: leaf340 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf655 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf707 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf709 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf710 }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf654, body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf620 }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf3 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf600 }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf16 }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text20, isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf157, body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
@@ -2565,57 +2575,57 @@ function makeRules(fixed: Options): GrammarRules {
   const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text292, isSome: true } };
   const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf310 }, { op: 'leaf', read: leaf273 }, { op: 'leaf', read: leaf314 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf319 } }, { op: 'leaf', read: leaf326 }] } };
   const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text317, isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf327 }, { op: 'leaf', read: leaf273 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf527 }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf331 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf340 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf390 }, stepnestedElement, { op: 'leaf', read: leaf444 }, stepargumentsOfJson, { op: 'leaf', read: leaf448 }] } }, { op: 'leaf', read: leaf459 }] } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf327 }, { op: 'leaf', read: leaf273 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf531 }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf331 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf340 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf390 }, stepnestedElement, { op: 'leaf', read: leaf448 }, stepargumentsOfJson, { op: 'leaf', read: leaf452 }] } }, { op: 'leaf', read: leaf463 }] } };
   const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf341 }, { op: 'leaf', read: leaf358 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf383 }] } };
   const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text362, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf398 }, { op: 'leaf', read: leaf358 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf434 }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text410, isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf472 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf340 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf390 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf477 }] } }, { op: 'leaf', read: leaf459 }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf474 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf482 }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf487 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf482 }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf496 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf501 }] } }, { op: 'leaf', read: leaf502 }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf498 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf277 }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf534 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf538 }, { op: 'leaf', read: leaf273 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf540, body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf544 }] } }, { op: 'leaf', read: leaf545 }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf547 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf552 }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf554, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf555 }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf556, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf557 } }, { op: 'leaf', read: leaf545 }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf559 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf561 }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf571 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf583 }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text577, isSome: true } };
-  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text586, isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf606 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, STARTS_1], alternatives: [{ op: 'leaf', read: leaf340 }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: leaf613 }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf612, body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf618 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf616 }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf620 }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf616 }] } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf627 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf298 }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf629 }, { op: 'leaf', read: leaf273 }, { op: 'leaf', read: leaf314 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf319 } }, { op: 'leaf', read: leaf326 }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf273 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf616 }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf631, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf634 }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf637 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf642 }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text641, isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf398 }, { op: 'leaf', read: leaf408 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf438 }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text414, isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf476 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf340 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf390 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf481 }] } }, { op: 'leaf', read: leaf463 }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf478 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf486 }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf491 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf486 }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf500 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf505 }] } }, { op: 'leaf', read: leaf506 }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf502 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf277 }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf538 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf542 }, { op: 'leaf', read: leaf273 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf544, body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf548 }] } }, { op: 'leaf', read: leaf549 }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf551 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf556 }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf558, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf559 }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf560, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf561 } }, { op: 'leaf', read: leaf549 }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf563 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf565 }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf575 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf587 }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text581, isSome: true } };
+  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text590, isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf610 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, STARTS_1], alternatives: [{ op: 'leaf', read: leaf340 }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: leaf617 }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf616, body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf622 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf620 }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf624 }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf620 }] } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf631 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf298 }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf633 }, { op: 'leaf', read: leaf273 }, { op: 'leaf', read: leaf314 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf319 } }, { op: 'leaf', read: leaf326 }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf273 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf620 }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf635, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf638 }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf641 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf646 }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text645, isSome: true } };
   const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf306 }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf326 }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf631, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf647 }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf616 }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf620 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf642 }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf616 }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf273 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf616 }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf648 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf707 }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf653 }, { op: 'leaf', read: leaf273 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf673 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf675 } }, { op: 'leaf', read: leaf679 }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf656 }, { op: 'leaf', read: leaf273 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, STARTS_11, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf658 }, { op: 'leaf', read: leaf273 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf273 }, { op: 'leaf', read: leaf669 }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf663 }, { op: 'text', read: text668 }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf683 }, { op: 'leaf', read: leaf686 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf691 }, { op: 'loop', body: { op: 'leaf', read: leaf675 } }, { op: 'leaf', read: leaf679 }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text689, isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf693 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf698 }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf696 }, { op: 'text', read: text668 }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf701 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf696 }, { op: 'text', read: text668 }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf616 }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf620 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf698 }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf635, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf651 }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf620 }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf624 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf646 }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf620 }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf273 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf620 }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf652 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf711 }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf657 }, { op: 'leaf', read: leaf273 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf677 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf679 } }, { op: 'leaf', read: leaf683 }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf660 }, { op: 'leaf', read: leaf273 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, STARTS_11, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf662 }, { op: 'leaf', read: leaf273 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf273 }, { op: 'leaf', read: leaf673 }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf667 }, { op: 'text', read: text672 }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf687 }, { op: 'leaf', read: leaf690 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf695 }, { op: 'loop', body: { op: 'leaf', read: leaf679 } }, { op: 'leaf', read: leaf683 }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text693, isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf697 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf702 }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf700 }, { op: 'text', read: text672 }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf705 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf700 }, { op: 'text', read: text672 }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf620 }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf624 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf702 }] } };
 
   return {
     machine: m,
@@ -2657,14 +2667,14 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadCutClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     MissingAtEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     MissingSectionClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
-    BadStrayWords: {"code":"stray-text","severity":"warning","meaning":"Words stand between the markers of a block. They are text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write them before the block.","isCut":false},
+    BadStrayWords: {"code":"stray-text","severity":"warning","meaning":"Words stand between the markers of a block where only calls can stand. They are text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write them before the block.","isCut":false},
     BadInnerFence: {"code":"fenced-call","severity":"warning","meaning":"A Markdown fence stands around the calls. It is left out.","example":"```json","mend":"Leave the fence out.","isCut":false},
     BadBrackets: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
     BadCallOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelt, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect has it.","isCut":false},
     BadNameEnd: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelt, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect has it.","isCut":false},
-    BadOtherCall: {"code":"wrong-dialect","severity":"warning","meaning":"The input stands on the line of the action.","example":"Action: search[tides of Emden]","mend":"Write it below, behind \"Action Input:\".","isCut":false},
-    BadNoNameEnd: {"code":"wrong-dialect","severity":"warning","meaning":"The input stands on the line of the action.","example":"Action: search[tides of Emden]","mend":"Write it below, behind \"Action Input:\".","isCut":false},
-    BadNameless: {"code":"no-call","severity":"error","meaning":"A call has no name. It is left out.","example":"<function></function>","mend":"Write the name of the tool.","isCut":false},
+    BadOtherCall: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, and what stands in them is written as another dialect writes it.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the arguments as the dialect does.","isCut":false},
+    BadNoNameEnd: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, and what stands in them is written as another dialect writes it.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the arguments as the dialect does.","isCut":false},
+    BadNameless: {"code":"no-call","severity":"error","meaning":"What stands between the markers names no call. It stays text, or is left out of its list.","example":"<function></function>","mend":"Write the name of the tool.","isCut":false},
     BadCallClose: {"code":"wrong-close","severity":"warning","meaning":"Another closing marker stands in the place of the right one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","mend":"Write the marker as the dialect has it.","isCut":false},
     MissingCallClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadJunk: {"code":"json-broken","severity":"error","meaning":"The arguments are broken off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","mend":"Close every string and every bracket.","isCut":false},
@@ -2675,14 +2685,14 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadParameterClose: {"code":"wrong-close","severity":"warning","meaning":"Another closing marker stands in the place of the right one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","mend":"Write the marker as the dialect has it.","isCut":false},
     BadCutRaw: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     MissingParameterClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
-    BadLoneKey: {"code":"bad-value","severity":"error","meaning":"A value cannot be read as what it claims to be, or is not there.","example":"<arg_key>hour</arg_key></tool_call>","mend":"Write the value, a string in quotes.","isCut":false},
+    BadLoneKey: {"code":"bad-value","severity":"error","meaning":"A value cannot be read as what it claims to be. It is its raw text.","example":"<arg_key>hour</arg_key></tool_call>","mend":"Write the value, a string in quotes.","isCut":false},
     BadCutParameter: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadBracket: {"code":"stray-marker","severity":"warning","meaning":"A marker stands twice or where it says nothing. It is left out.","example":"<tool_call><tool_call>","mend":"Write it once.","isCut":false},
     BadLineList: {"code":"call-list","severity":"warning","meaning":"A list of calls stands where one call is the rule.","example":"<tool_call>[{\"name\": \"ping\", \"arguments\": {}}]</tool_call>","mend":"Write each call alone.","isCut":false},
     BadCutArgument: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadCutToolClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     MissingToolClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
-    BadToolWords: {"code":"stray-text","severity":"warning","meaning":"Words stand between the markers of a block. They are text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write them before the block.","isCut":false},
+    BadToolWords: {"code":"stray-text","severity":"warning","meaning":"Words stand between the markers of a block where only calls can stand. They are text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write them before the block.","isCut":false},
     MissingArgumentsOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is not there. An inner one opened the call.","example":"<function=ping></function>","mend":"Write the outer marker.","isCut":false},
     BadCutArgumentsClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     MissingArgumentsClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
@@ -2692,8 +2702,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadCutElement: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadCutBuiltin: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     MissingMessages: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is not there. An inner one opened the call.","example":"<function=ping></function>","mend":"Write the outer marker.","isCut":false},
-    BadOutside: {"code":"stray-text","severity":"warning","meaning":"Words stand between the markers of a block. They are text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write them before the block.","isCut":false},
-    BadMessageWords: {"code":"stray-text","severity":"warning","meaning":"Words stand between the markers of a block. They are text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write them before the block.","isCut":false},
+    BadOutside: {"code":"stray-text","severity":"warning","meaning":"Words stand between the markers of a block where only calls can stand. They are text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write them before the block.","isCut":false},
+    BadMessageWords: {"code":"stray-text","severity":"warning","meaning":"Words stand between the markers of a block where only calls can stand. They are text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write them before the block.","isCut":false},
     BadMessageMarker: {"code":"stray-marker","severity":"warning","meaning":"A marker stands twice or where it says nothing. It is left out.","example":"<tool_call><tool_call>","mend":"Write it once.","isCut":false},
     BadHeaderAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker stands twice or where it says nothing. It is left out.","example":"<tool_call><tool_call>","mend":"Write it once.","isCut":false},
     BadConstraintAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker stands twice or where it says nothing. It is left out.","example":"<tool_call><tool_call>","mend":"Write it once.","isCut":false},
@@ -2701,9 +2711,9 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadCutMessageClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     MissingMessageClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadRunOn: {"code":"run-on","severity":"error","meaning":"The model went on and wrote what is the host's part. It was not read.","example":"Observation: 6","mend":"Stop before the observation.","isCut":false},
-    BadLoneInput: {"code":"no-call","severity":"error","meaning":"A call has no name. It is left out.","example":"<function></function>","mend":"Write the name of the tool.","isCut":false},
-    BadInline: {"code":"wrong-dialect","severity":"warning","meaning":"The input stands on the line of the action.","example":"Action: search[tides of Emden]","mend":"Write it below, behind \"Action Input:\".","isCut":false},
-    BadStepWords: {"code":"stray-text","severity":"warning","meaning":"Words stand between the markers of a block. They are text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write them before the block.","isCut":false},
+    BadLoneInput: {"code":"no-call","severity":"error","meaning":"What stands between the markers names no call. It stays text, or is left out of its list.","example":"<function></function>","mend":"Write the name of the tool.","isCut":false},
+    BadInline: {"code":"input-in-line","severity":"warning","meaning":"The input stands on the line of the action.","example":"Action: search[tides of Emden]","mend":"Write it below, behind \"Action Input:\".","isCut":false},
+    BadStepWords: {"code":"stray-text","severity":"warning","meaning":"Words stand between the markers of a block where only calls can stand. They are text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write them before the block.","isCut":false},
     BadStepsFence: {"code":"fenced-call","severity":"warning","meaning":"A Markdown fence stands around the calls. It is left out.","example":"```json","mend":"Leave the fence out.","isCut":false},
     BadCutStep: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadCutInput: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},

@@ -2,13 +2,11 @@ import type { DiagnosticInfo } from '../core/diagnostic.ts';
 
 /** The codes beyond those of the grammar. */
 export type OwnCode =
-  | 'no-call'
   | 'missing-list'
   | 'wrong-key'
   | 'nested-call'
   | 'missing-arguments'
   | 'encoded-twice'
-  | 'bad-value'
   | 'imprecise-number'
   | 'bad-arguments'
   | 'coerced-argument'
@@ -19,17 +17,10 @@ export type OwnCode =
   | 'bad-id'
   | 'unknown-tool'
   | 'wrong-type'
-  | 'missing-argument'
-  | 'stray-text';
+  | 'missing-argument';
 
 /** What is found beyond what the grammar names. */
 export const toolCodes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
-  'no-call': {
-    severity: 'error',
-    meaning: 'What stands between the markers names no call. It stays text, or is left out of its list.',
-    example: '<tool_call>{"note": 1}</tool_call>',
-    mend: 'Write the name of the tool.',
-  },
   'missing-list': {
     severity: 'warning',
     meaning: 'A call stands alone where a list of calls is the rule.',
@@ -59,12 +50,6 @@ export const toolCodes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     meaning: 'The arguments are a string that holds their object. It was decoded.',
     example: '{"name": "ping", "arguments": "{}"}',
     mend: 'Write the object itself.',
-  },
-  'bad-value': {
-    severity: 'error',
-    meaning: 'A value cannot be read as what it claims to be. It is its raw text.',
-    example: '[ping(a=b)]',
-    mend: 'Write a string in quotes.',
   },
   'imprecise-number': {
     severity: 'warning',
@@ -131,11 +116,5 @@ export const toolCodes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     meaning: 'A parameter that the tool requires is not there.',
     example: '{}',
     mend: 'Write it.',
-  },
-  'stray-text': {
-    severity: 'warning',
-    meaning: 'Words stand between the markers of a block where only calls can stand. They are text.',
-    example: '<tool_call>Now. {"name": "ping"}</tool_call>',
-    mend: 'Write them before the block.',
   },
 };

@@ -118,6 +118,22 @@ describe('tools as Standard Schemas', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('whose fields JSON Schema cannot say all keep what it can say', () => {
+    const read = z.object({ path: z.string(), n: z.number(), at: z.date().optional() });
+    const { value, diagnostics } = toolCalls({ dialect: 'qwen3-coder', tools: { read } }).parse(text);
+    expect(value.calls[0]?.arguments).toEqual({ path: '42', n: 42 });
+    expect(diagnostics).toEqual([]);
+    expect(toolCalls({ dialect: 'qwen3-coder', tools: { read } }).prompt()).toContain('"path":{"type":"string"}');
+  });
+
+  it('may stand as the parameters of a description', () => {
+    const read = { description: 'Reads a file.', parameters: z.object({ path: z.string(), n: z.string() }) };
+    const format = toolCalls({ dialect: 'qwen3-coder', tools: { read } });
+    expect(format.parse(text).value.calls[0]?.arguments).toEqual({ path: '42', n: '42' });
+    expect(format.prompt()).toMatch(/"description":"Reads a file.","parameters":\{.*"path":\{"type":"string"\}/);
+    expect(codes(format, text.replace('=path', '=place'))).toEqual(['missing-argument']);
+  });
+
   it('mend words of Python where they say of themselves only what they take', () => {
     const read = v.object({ path: v.string(), all: v.boolean() });
     const all = text.replace('<parameter=n>\n42', '<parameter=all>\nTrue');

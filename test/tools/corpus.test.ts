@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { grammar } from '../../generated/tools.ts';
+import { toolCodes } from '../../src/tools/codes.ts';
 import {
   type Case,
   callCases,
@@ -74,4 +76,9 @@ it('every code is expected somewhere', () => {
     [...callDialects.flatMap(callCases), ...editDialects.flatMap(editCases)].flatMap(({ codes }) => codes),
   );
   expect([...severities.keys()].filter((code) => !used.has(code))).toEqual([]);
+});
+
+it('a code has one meaning: none of the dialects’ own explains again what the grammar explains', () => {
+  const named = new Set(Object.values(grammar.mistakes).map(({ code }) => code));
+  expect(Object.keys(toolCodes).filter((code) => [...named].some((one) => one === code))).toEqual([]);
 });

@@ -17,6 +17,7 @@ type ElementHandlers = Pick<
   | 'BadCutToolClose'
   | 'MissingToolClose'
   | 'ElementHead'
+  | 'ElementLayout'
   | 'ElementText'
   | 'ElementClose'
   | 'BadElementClose'
@@ -115,6 +116,7 @@ export function elementHandlers(reply: Reply): ElementHandlers {
     },
     MissingToolClose: (node) => endTool(node.start, true),
     ElementHead: (node) => hold(node.key, node.start),
+    ElementLayout: () => {},
     ElementText: {
       piece: (piece) => {
         const element = open.at(-1);

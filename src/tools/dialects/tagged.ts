@@ -28,7 +28,7 @@ function invokes(
       keyEnd: ['">'],
       close: both('</', 'parameter>'),
       closeStart: both('</', 'parameter'),
-      layout: true,
+      layout: false,
       python,
     },
   };
@@ -147,7 +147,7 @@ export const tagged: Readonly<
       keyEnd: ['</arg_key>'],
       valueOpen: ['<arg_value>'],
       close: ['</arg_value>'],
-      layout: true,
+      layout: false,
       python: true,
     },
   },

@@ -166,7 +166,8 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
     valueOpen: parameter?.valueOpen ?? NONE,
     parameterClose: parameter?.close ?? NONE,
     parameterCloseStart: parameter?.closeStart ?? NONE,
-    layout: on(parameter?.layout === true || isOfTools),
+    layout: on(parameter?.layout === true),
+    tagLayout: on(isOfTools || isInElements),
     lenient: on(parameter !== undefined && parameter.guarded !== true),
     guarded: on(parameter?.guarded === true),
   };
