@@ -84,7 +84,10 @@ async function read(): Promise<void> {
 }
 
 async function readOwn(): Promise<Reading | undefined> {
-  if (!isTrusted) return undefined;
+  if (!isTrusted) {
+    askToRun();
+    return undefined;
+  }
   const { grammar, adapter } = own;
   // Whoever types is not done yet.
   await new Promise((resolve) => setTimeout(resolve, 150));
@@ -99,7 +102,9 @@ async function readOwn(): Promise<Reading | undefined> {
   return result.reading;
 }
 
-function runOwn(wanted: Pick<OwnTask, 'size' | 'workbench'>): Promise<OwnResult> {
+/** Runs the grammar and the adapter, unless they came with a link and nobody said that they may run. */
+async function runOwn(wanted: Pick<OwnTask, 'size' | 'workbench'>): Promise<OwnResult> {
+  if (!isTrusted) return { problem: 'The grammar and the adapter came with a link: they run when you choose Run it.' };
   sandbox ??= new Sandbox(
     document.body.appendChild(element('iframe', { id: 'sandbox', title: 'Sandbox', tabIndex: -1 })),
   );
@@ -109,7 +114,7 @@ function runOwn(wanted: Pick<OwnTask, 'size' | 'workbench'>): Promise<OwnResult>
 async function frames(size: number): Promise<Frames> {
   const { format, text } = state;
   if (format !== OWN) return reader.ask({ ask: 'stream', of: format, text, size });
-  return isTrusted ? ((await runOwn({ size, workbench: false })).frames ?? NO_FRAMES) : NO_FRAMES;
+  return (await runOwn({ size, workbench: false })).frames ?? NO_FRAMES;
 }
 
 function show(reading: Reading): void {
@@ -196,15 +201,16 @@ async function open(): Promise<void> {
   const shared = await unpacked(location.hash);
   const isKnown = shared !== undefined && [...ourNames, ...dialectNames, OWN].includes(shared.format);
   own.set(shared?.grammar ?? OWN_GRAMMAR, shared?.adapter ?? OWN_ADAPTER);
+  // A grammar holds code, too.
+  isTrusted = shared?.grammar === undefined && shared?.adapter === undefined;
   await choose(isKnown ? shared.format : 'duckflow');
   if (!isKnown) return take(first());
-  if (shared.format === OWN && shared.adapter !== undefined) askToRun();
   editor.text = shared.text;
+  if (shared.format === OWN && !isTrusted) askToRun();
 }
 
 /** Code in a link is somebody else's. */
 function askToRun(): void {
-  isTrusted = false;
   const run = button('Run it', () => {
     isTrusted = true;
     read();

@@ -5,16 +5,22 @@ import { getOwn } from './record.ts';
  * The path of the first place where two models differ; undefined when they are equal. The order of keys does not count,
  * a key with `undefined` counts as absent, and `0` differs from `-0`.
  */
-export function firstDifference(left: unknown, right: unknown, path: Path = []): Path | undefined {
-  if (Object.is(left, right)) return undefined;
-  if (!isObject(left) || !isObject(right) || kindOf(left) !== kindOf(right)) return path;
+export function firstDifference(left: unknown, right: unknown): Path | undefined {
+  const path: (string | number)[] = [];
+  return differ(left, right, path) ? path : undefined;
+}
+
+/** Whether they differ; then the path leads to where. It is one list for all: copies of deep paths are long. */
+function differ(left: unknown, right: unknown, path: (string | number)[]): boolean {
+  if (Object.is(left, right)) return false;
+  if (!isObject(left) || !isObject(right) || kindOf(left) !== kindOf(right)) return true;
   const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
   for (const key of keys) {
-    const step = Array.isArray(left) ? Number(key) : key;
-    const difference = firstDifference(getOwn(left, key), getOwn(right, key), [...path, step]);
-    if (difference !== undefined) return difference;
+    path.push(Array.isArray(left) ? Number(key) : key);
+    if (differ(getOwn(left, key), getOwn(right, key), path)) return true;
+    path.pop();
   }
-  return undefined;
+  return false;
 }
 
 /** A date and a map have no keys, and say something all the same. */

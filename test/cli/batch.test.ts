@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, symlink, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parse } from 'peglot/duckflow';
@@ -182,6 +182,23 @@ export const odd = {
     child.stdin.end();
     child.stdout.resume();
     expect(await new Promise((resolve) => child.once('close', resolve))).toBe(0);
+  });
+
+  test('a link in the place of the partial file is not followed, wherever it leads', async () => {
+    const cwd = await folderWith({ 'in.ndjson': ndjson(CLEAN), 'there.txt': 'mine\n' });
+    for (const target of ['there.txt', 'nowhere.txt']) {
+      await symlink(join(cwd, target), join(cwd, 'out.ndjson.partial'));
+      for (const more of [[], ['--resume']]) {
+        const { code, stderr } = await run([...FORMAT, 'in.ndjson', '--out', 'out.ndjson', ...more], { cwd });
+        expect([code, stderr]).toEqual([
+          2,
+          'peglot: out.ndjson.partial is a link: results are written to a file of their own; remove it\n',
+        ]);
+      }
+      await unlink(join(cwd, 'out.ndjson.partial'));
+    }
+    expect(await readFile(join(cwd, 'there.txt'), 'utf8')).toBe('mine\n');
+    await expect(readFile(join(cwd, 'nowhere.txt'))).rejects.toThrow('ENOENT');
   });
 
   test.runIf(isDeep)('a run that was broken off goes on where it ended', async () => {

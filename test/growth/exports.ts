@@ -1,6 +1,5 @@
 // What the law of growth looks at: bundled with counters by counted.ts.
 
-export { applyEvent } from '../../src/core/fold.ts';
 export { detect, formats, parseAny } from '../../src/formats.ts';
 export { dialectNames } from '../../src/tools/dialects/index.ts';
 export { detect as detectDialect, editBlocks, editDialects, toolCalls } from '../../src/tools/index.ts';

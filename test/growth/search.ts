@@ -11,8 +11,8 @@ const SUSPECT = 2.04;
 /** More work than this for one text is not looked at: how it grew up to there tells enough. */
 const ENOUGH = 5_000_000;
 
-const SHORT = 1024;
-const LONG = 16_384;
+const SHORT = 640;
+const LONG = 20_000;
 
 /** A step whose work grows faster than its text. */
 export interface Growth {
@@ -26,10 +26,11 @@ export interface Growth {
  * step to another way of reading could look like it.
  */
 export function growthOf(subject: Subject, pumped: Pumped, only?: string): Growth[] {
-  const count = Math.max(32, Math.ceil(SHORT / (pumped.unit.length + pumped.back.length)));
-  const measure = (times: number): ReadonlyMap<string, number> => subject.measure(pump(pumped, count * times));
+  const count = Math.max(20, Math.ceil(SHORT / (pumped.unit.length + pumped.back.length)));
+  const measure = (times: number): ReadonlyMap<string, number> =>
+    subject.measure(pump(pumped, Math.ceil(count * times)));
   // What is made when it is first needed is made here.
-  measure(1);
+  measure(1 / 4);
   let before = measure(1);
   let now = measure(2);
   const ratioOf = (step: string): number => (now.get(step) ?? 0) / Math.max(before.get(step) ?? 0, 1);

@@ -22,16 +22,16 @@ export function subjectsOf(counted: Counted): Subject[] {
   const edits = editDialects.map((dialect) => ({ dialect, corpus: dialectCorpus(dialect) }));
   const mixedCalls = [...calls, ...edits].flatMap(({ corpus }) => corpus);
   return [
-    ...all.map((format) => subjectOf(counted, format.name, format, corpusOf(format.name))),
+    ...all.map((format) => subjectOf(format.name, format, corpusOf(format.name))),
     {
       name: 'any',
       corpus: mixed,
       measure: (text) => steps({ detect: () => detect(text), parseAny: () => parseAny(text) }),
     },
-    ...calls.map(({ dialect, corpus }) => subjectOf(counted, dialect, toolCalls({ dialect }), corpus)),
-    subjectOf(counted, 'auto', toolCalls({ dialect: 'auto' }), mixedCalls),
+    ...calls.map(({ dialect, corpus }) => subjectOf(dialect, toolCalls({ dialect }), corpus)),
+    subjectOf('auto', toolCalls({ dialect: 'auto' }), mixedCalls),
     { name: 'detect', corpus: mixedCalls, measure: (text) => steps({ detect: () => detectDialect(text) }) },
-    ...edits.map(({ dialect, corpus }) => subjectOf(counted, dialect, editBlocks({ dialect }), corpus)),
+    ...edits.map(({ dialect, corpus }) => subjectOf(dialect, editBlocks({ dialect }), corpus)),
   ];
 }
 
@@ -42,7 +42,7 @@ interface Readable {
   print?(value: unknown): string;
 }
 
-function subjectOf({ applyEvent }: Counted, name: string, format: Readable, corpus: readonly string[]): Subject {
+function subjectOf(name: string, format: Readable, corpus: readonly string[]): Subject {
   return {
     name,
     corpus,
@@ -53,9 +53,8 @@ function subjectOf({ applyEvent }: Counted, name: string, format: Readable, corp
         parse: () => format.parse(text),
         stream: () => {
           const stream = format.createStream();
-          let model: unknown = structuredClone(stream.value);
-          for (const unit of text.split('')) for (const event of stream.push(unit)) model = applyEvent(model, event);
-          for (const event of stream.end().events) model = applyEvent(model, event);
+          for (let at = 0; at < text.length; at++) stream.push(text.charAt(at));
+          stream.end();
         },
         locate: () => {
           for (const path of paths) parsed.locate(path);

@@ -72,8 +72,8 @@ describe.each(calls)('the laws of the dialect %s', (dialect) => {
       if (options.startsInside !== undefined) continue;
       const format = formatOf(dialect, options);
       // A thought in a thought ends the outer one, in some dialects.
-      const thinks =
-        format.parse('<think>\nIt.\n</think>\n').value.reasoning !== '' && format.parse(input).value.reasoning === '';
+      const isPlain = !input.includes('think>') && format.parse(input).value.reasoning === '';
+      const thinks = isPlain && format.parse('<think>\nIt.\n</think>\n').value.reasoning !== '';
       const thought = [['in a thought', `<think>\nI could write:\n${input}\n</think>\nDone.`]] as const;
       for (const [how, quoted] of [...quotations(input), ...(thinks ? thought : [])]) {
         const { value } = format.parse(quoted);

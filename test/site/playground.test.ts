@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriersOf } from '../page/open-pages.ts';
@@ -198,6 +199,22 @@ describe('a link', () => {
     await told(other).getByRole('button', { name: 'Run it' }).click();
     await told(other).getByText('1 finding').waitFor();
     await other.close();
+  });
+
+  it.each([
+    ['a grammar alone', { format: 'own', text: 'a', grammar: 'Lines = .* { return document.title }' }],
+    ['an adapter alone', { format: 'own', text: 'a', adapter: 'document.title' }],
+    ['another format', { format: 'duckflow', text: 'a', grammar: 'Lines = .*' }],
+  ])('with code and %s runs none of it, in the workbench neither', async (_, shared) => {
+    const hash = `#${deflateRawSync(JSON.stringify(shared)).toString('base64url')}`;
+    const { page } = await playground({}, hash);
+    await page.selectOption('#format', 'own');
+    await told(page).getByText('This link holds code.').waitFor();
+    await page.getByRole('tab', { name: 'Workbench' }).click();
+    await page.getByRole('button', { name: 'Make them' }).click();
+    await panel(page).getByText('they run when you choose Run it').waitFor();
+    expect(await page.locator('#sandbox').count()).toBe(0);
+    await page.close();
   });
 
   it('that is broken opens the page all the same', async () => {

@@ -1,10 +1,12 @@
-import { createReadStream } from 'node:fs';
-import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { type FileHandle, lstat, open, rename, rm } from 'node:fs/promises';
 import { fileProblem, Problem } from '../problem.ts';
 import { readResult } from './read-result.ts';
 import { Splitter } from './splitter.ts';
 import { count, emptyTally, type Tally } from './tally.ts';
 import type { FinishedResults } from './write-table.ts';
+
+const { O_APPEND, O_WRONLY, O_NOFOLLOW = 0 } = constants;
 
 /** Where results go. */
 export interface Sink {
@@ -60,13 +62,16 @@ export class FileSink implements Sink {
   /** @param complete makes the wanted file of the finished one; without it, the file gets the wanted name */
   static async open(out: string, resume: boolean, complete?: Completion): Promise<FileSink> {
     const path = `${out}.partial`;
-    const there = await stat(path).catch(() => undefined);
+    const there = await lstat(path).catch(() => undefined);
+    if (there?.isSymbolicLink() === true)
+      throw new Problem(`${path} is a link: results are written to a file of their own`, 'remove it');
     if (there !== undefined && !resume) {
       throw new Problem(`${path} is left of a run that was broken off`, 'go on with --resume, or remove it');
     }
     try {
       const done = there === undefined ? nothing() : await readDone(path);
-      const file = await open(path, 'a');
+      // A link that comes in the meantime is not followed either.
+      const file = await open(path, there === undefined ? 'ax' : O_APPEND | O_WRONLY | O_NOFOLLOW);
       await file.truncate(done.size);
       return new FileSink(path, file, done, complete ?? (({ path: made }) => rename(made, out)));
     } catch (error) {
