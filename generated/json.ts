@@ -31,6 +31,10 @@ export interface BadProseNode extends RecoveryNode {
   readonly type: 'BadProse';
 }
 
+export interface BadLostMemberNode extends RecoveryNode {
+  readonly type: 'BadLostMember';
+}
+
 export interface BadBomNode extends RecoveryNode {
   readonly type: 'BadBom';
 }
@@ -160,6 +164,11 @@ export interface ArrayStartNode extends TreeNode {
   readonly kind: string;
 }
 
+export interface OpenlessArrayStartNode extends TreeNode {
+  readonly type: 'OpenlessArrayStart';
+  readonly kind: string;
+}
+
 export interface BraceArrayStartNode extends TreeNode {
   readonly type: 'BraceArrayStart';
   readonly kind: string;
@@ -181,6 +190,18 @@ export interface ItemNode extends TreeNode {
 
 export interface BadObjectEndNode extends RecoveryNode {
   readonly type: 'BadObjectEnd';
+}
+
+export interface BadItemEndNode extends RecoveryNode {
+  readonly type: 'BadItemEnd';
+}
+
+export interface BadEarlyEndNode extends RecoveryNode {
+  readonly type: 'BadEarlyEnd';
+}
+
+export interface BadTwiceEndedNode extends RecoveryNode {
+  readonly type: 'BadTwiceEnded';
 }
 
 export interface BadArrayEndNode extends RecoveryNode {
@@ -722,7 +743,9 @@ export interface Nodes {
   readonly MissingValue: MissingValueNode;
   readonly ObjectStart: ObjectStartNode;
   readonly ArrayStart: ArrayStartNode;
+  readonly BadLateBracket: BadLateBracketNode;
   readonly TupleStart: TupleStartNode;
+  readonly BadTwiceEnded: BadTwiceEndedNode;
   readonly RepairedWord: RepairedWordNode;
   readonly BadRemark: BadRemarkNode;
   readonly BadTrailingComma: BadTrailingCommaNode;
@@ -737,15 +760,17 @@ export interface Nodes {
   readonly BadRootEnd: BadRootEndNode;
   readonly MissingBracket: MissingBracketNode;
   readonly MissingEnd: MissingEndNode;
-  readonly BadArrayEnd: BadArrayEndNode;
   readonly MissingNameEnd: MissingNameEndNode;
   readonly BadInnerBracket: BadInnerBracketNode;
+  readonly BadEarlyEnd: BadEarlyEndNode;
   readonly BadText: BadTextNode;
   readonly ObjectEnd: ObjectEndNode;
+  readonly BadItemEnd: BadItemEndNode;
+  readonly BadArrayEnd: BadArrayEndNode;
   readonly BadObjectEnd: BadObjectEndNode;
-  readonly BadLateBracket: BadLateBracketNode;
   readonly BadLateElement: BadLateElementNode;
   readonly OpenlessStart: OpenlessStartNode;
+  readonly OpenlessArrayStart: OpenlessArrayStartNode;
   readonly RepairedRoot: RepairedRootNode;
   readonly BadFence: BadFenceNode;
   readonly BadSequence: BadSequenceNode;
@@ -754,6 +779,7 @@ export interface Nodes {
   readonly BadCall: BadCallNode;
   readonly BadAssignment: BadAssignmentNode;
   readonly BadRootBracket: BadRootBracketNode;
+  readonly BadLostMember: BadLostMemberNode;
   readonly BadProse: BadProseNode;
   readonly MissingFenceEnd: MissingFenceEndNode;
   readonly MissingDocument: MissingDocumentNode;
@@ -779,6 +805,7 @@ export interface Mistakes {
   readonly BadTrailingComma: BadTrailingCommaNode;
   readonly BadRootComma: BadRootCommaNode;
   readonly BadProse: BadProseNode;
+  readonly BadLostMember: BadLostMemberNode;
   readonly BadBom: BadBomNode;
   readonly BadCall: BadCallNode;
   readonly BadAroundQuote: BadAroundQuoteNode;
@@ -798,6 +825,9 @@ export interface Mistakes {
   readonly BadNameRemark: BadNameRemarkNode;
   readonly MissingNameEnd: MissingNameEndNode;
   readonly BadObjectEnd: BadObjectEndNode;
+  readonly BadItemEnd: BadItemEndNode;
+  readonly BadEarlyEnd: BadEarlyEndNode;
+  readonly BadTwiceEnded: BadTwiceEndedNode;
   readonly BadArrayEnd: BadArrayEndNode;
   readonly BadRootEnd: BadRootEndNode;
   readonly MissingBracket: MissingBracketNode;
@@ -896,7 +926,7 @@ export interface Mistakes {
 }
 
 /** The codes of mistakes. */
-export type Codes = "missing-document" | "bad-sequence" | "bad-trailing-comma" | "bad-prose" | "bad-bom" | "bad-call" | "bad-assignment" | "bad-fence" | "missing-fence-end" | "bad-text" | "bad-bracket" | "missing-value" | "missing-key" | "missing-open" | "missing-colon" | "bad-colon" | "missing-string-end" | "missing-bracket" | "bad-tuple" | "missing-end" | "bad-comma" | "bad-separator" | "missing-comma" | "bad-ellipsis" | "bad-comment" | "missing-comment-end" | "bad-space" | "bad-noise" | "bad-escaped-quotes" | "bad-smart-quotes" | "bad-prefix" | "missing-quote" | "bad-doubled-quotes" | "bad-lone-quote" | "bad-quote" | "bad-bare-key" | "bad-constant" | "bad-nan" | "bad-cut-word" | "bad-constructor" | "bad-bare-string" | "bad-radix" | "bad-plus" | "bad-digit-groups" | "bad-thousands" | "bad-leading-zero" | "bad-fraction" | "bad-point" | "bad-cut-number" | "bad-concatenation" | "bad-single-quotes" | "bad-backticks" | "bad-triple-quotes" | "bad-inner-json" | "bad-escape" | "bad-newline" | "bad-control" | "bad-fenced-text" | "bad-entity-quotes" | "bad-path";
+export type Codes = "missing-document" | "bad-sequence" | "bad-trailing-comma" | "bad-prose" | "bad-text" | "bad-bom" | "bad-call" | "bad-assignment" | "bad-fence" | "missing-fence-end" | "bad-bracket" | "missing-value" | "missing-key" | "missing-open" | "missing-colon" | "bad-colon" | "missing-string-end" | "missing-bracket" | "bad-tuple" | "missing-end" | "bad-comma" | "bad-separator" | "missing-comma" | "bad-ellipsis" | "bad-comment" | "missing-comment-end" | "bad-space" | "bad-noise" | "bad-escaped-quotes" | "bad-smart-quotes" | "bad-prefix" | "missing-quote" | "bad-doubled-quotes" | "bad-lone-quote" | "bad-quote" | "bad-bare-key" | "bad-constant" | "bad-nan" | "bad-cut-word" | "bad-constructor" | "bad-bare-string" | "bad-radix" | "bad-plus" | "bad-digit-groups" | "bad-thousands" | "bad-leading-zero" | "bad-fraction" | "bad-point" | "bad-cut-number" | "bad-concatenation" | "bad-single-quotes" | "bad-backticks" | "bad-triple-quotes" | "bad-inner-json" | "bad-escape" | "bad-newline" | "bad-control" | "bad-fenced-text" | "bad-entity-quotes" | "bad-path";
 
 function makeRules(): GrammarRules {
   const m = new Machine();
@@ -1151,22 +1181,48 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipEolCode(p: number): number {
+    const { text, end } = m;
+    l31: {
+      const s32 = p;
+      if ((p < end && text.charCodeAt(p) === 13)) {
+        l33: {
+          if (!text.startsWith("\r\n", p)) {
+            m.reaches(p, "\r\n");
+            break l33;
+          }
+          p += 2;
+          break l31;
+        }
+        p = s32;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 10)) {
+
+        p++;
+        break l31;
+      } else m.touched ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
   function skipNameWordCode(p: number): number {
     const { text, end } = m;
     let c = 0;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
     p++;
-    let n34 = 0;
-    l31: for (;;) {
-      if (n34 >= 200) break;
-      const s33 = p;
-      l32: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l32; }
+    let n38 = 0;
+    l35: for (;;) {
+      if (n38 >= 200) break;
+      const s37 = p;
+      l36: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l36; }
         p++;
-        n34++;
-        continue l31;
+        n38++;
+        continue l35;
       }
-      p = s33;
+      p = s37;
       break;
     }
     return p;
@@ -1174,29 +1230,29 @@ function makeRules(): GrammarRules {
 
   function skipLiteralCode(p: number): number {
     const { text, end } = m;
-    l35: {
-      const s36 = p;
+    l39: {
+      const s40 = p;
       if ((p < end && text.charCodeAt(p) === 116)) {
-        l37: {
+        l41: {
           if (!text.startsWith("true", p)) {
             m.reaches(p, "true");
-            break l37;
+            break l41;
           }
           p += 4;
-          break l35;
+          break l39;
         }
-        p = s36;
+        p = s40;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 102)) {
-        l38: {
+        l42: {
           if (!text.startsWith("false", p)) {
             m.reaches(p, "false");
-            break l38;
+            break l42;
           }
           p += 5;
-          break l35;
+          break l39;
         }
-        p = s36;
+        p = s40;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
         m.reaches(p, "null");
@@ -1210,96 +1266,70 @@ function makeRules(): GrammarRules {
   function skipQuotedAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l39: {
-      const s40 = p;
+    l43: {
+      const s44 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l41: {
+        l45: {
 
           p++;
-          let n45 = 0;
-          l42: for (;;) {
-            if (n45 >= 60) break;
-            const s44 = p;
-            l43: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l43; }
+          let n49 = 0;
+          l46: for (;;) {
+            if (n49 >= 60) break;
+            const s48 = p;
+            l47: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l47; }
               p++;
-              n45++;
-              continue l42;
+              n49++;
+              continue l46;
             }
-            p = s44;
+            p = s48;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l41; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l45; }
           p++;
-          break l39;
+          break l43;
         }
-        p = s40;
+        p = s44;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 39)) {
-        l46: {
+        l50: {
 
           p++;
-          let n50 = 0;
-          l47: for (;;) {
-            if (n50 >= 60) break;
-            const s49 = p;
-            l48: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l48; }
+          let n54 = 0;
+          l51: for (;;) {
+            if (n54 >= 60) break;
+            const s53 = p;
+            l52: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l52; }
               p++;
-              n50++;
-              continue l47;
+              n54++;
+              continue l51;
             }
-            p = s49;
+            p = s53;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l46; }
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l50; }
           p++;
-          break l39;
+          break l43;
         }
-        p = s40;
+        p = s44;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n54 = 0;
-      l51: for (;;) {
-        if (n54 >= 60) break;
-        const s53 = p;
-        l52: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l52; }
+      let n58 = 0;
+      l55: for (;;) {
+        if (n58 >= 60) break;
+        const s57 = p;
+        l56: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l56; }
           p++;
-          n54++;
-          continue l51;
+          n58++;
+          continue l55;
         }
-        p = s53;
+        p = s57;
         break;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) { m.touched ||= p >= end; return -1; }
-      p++;
-    }
-    return p;
-  }
-
-  function skipEolCode(p: number): number {
-    const { text, end } = m;
-    l55: {
-      const s56 = p;
-      if ((p < end && text.charCodeAt(p) === 13)) {
-        l57: {
-          if (!text.startsWith("\r\n", p)) {
-            m.reaches(p, "\r\n");
-            break l57;
-          }
-          p += 2;
-          break l55;
-        }
-        p = s56;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 10)) {
-
-        p++;
-        break l55;
-      } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -3618,31 +3648,32 @@ function makeRules(): GrammarRules {
   const STARTS_26 = startsOf([123, 123]);
   const STARTS_27 = startsOf([123, 123], [65371, 65371]);
   const STARTS_28 = startsOf([91, 91]);
-  const STARTS_29 = startsOf([91, 91], [65339, 65339]);
-  const STARTS_30 = startsOf([40, 40]);
-  const STARTS_31 = startsOf([40, 40], [91, 91], [123, 123], [65339, 65339], [65371, 65371]);
-  const STARTS_32 = startsOf([9, 10], [13, 13], [32, 32], [58, 58]);
-  const STARTS_33 = startsOf([0, 9], [11, 12], [14, 31], [33, 90], [92, 65535]);
-  const STARTS_34 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 92], [94, 122], [124, 124], [126,
+  const STARTS_29 = startsOf([93, 93], [125, 125]);
+  const STARTS_30 = startsOf([91, 91], [65339, 65339]);
+  const STARTS_31 = startsOf([40, 40]);
+  const STARTS_32 = startsOf([40, 40], [91, 91], [123, 123], [65339, 65339], [65371, 65371]);
+  const STARTS_33 = startsOf([9, 10], [13, 13], [32, 32], [58, 58]);
+  const STARTS_34 = startsOf([0, 9], [11, 12], [14, 31], [33, 90], [92, 65535]);
+  const STARTS_35 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 92], [94, 122], [124, 124], [126,
       186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
-  const STARTS_35 = startsOf([93, 93], [125, 125]);
   const STARTS_36 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
   const STARTS_37 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
-  const STARTS_38 = startsOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84,
+  const STARTS_38 = startsOf([34, 34], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+  const STARTS_39 = startsOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84,
       85], [102, 102], [105, 105], [110, 110], [116, 117], [304, 304]);
-  const STARTS_39 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
+  const STARTS_40 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
       78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116,
       117], [123, 123], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287], [65339,
       65339], [65371, 65371]);
-  const STARTS_40 = startsOf([96, 96], [126, 126]);
-  const STARTS_41 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const STARTS_42 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
+  const STARTS_41 = startsOf([96, 96], [126, 126]);
+  const STARTS_42 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const STARTS_43 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
       78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116,
       117], [123, 123], [126, 126], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287],
     [65339, 65339], [65371, 65371]);
-  const STARTS_43 = startsOf([91, 91], [123, 123]);
-  const STARTS_44 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
-  const STARTS_45 = startsOf([0, 65535]);
+  const STARTS_44 = startsOf([91, 91], [123, 123]);
+  const STARTS_45 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
+  const STARTS_46 = startsOf([0, 65535]);
   const readBlanks = repeat(m, { least: 1, listed: true }, text(m, one(m, "\t\n\r ")));
   const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
   const skipComment = coded(skipCommentCode, "#\\-/<", true);
@@ -3659,6 +3690,7 @@ function makeRules(): GrammarRules {
       1, seq(skipEscapedBlank, run(m, "\t "))));
   const readGapMistake = coded(readGapMistakeCode,
   "\u0000\u000b\f\u001b#\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
+  const skipEol = coded(skipEolCode, "\n\r", true);
   const skipEof = not(m, one(m, "^"));
   const skipNameWord = coded(skipNameWordCode, "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", true);
   const skipEscapedQuote = seq(repeat(m, { least: 1, most: 3 }, lit(m, "\\")), lit(m, "\""));
@@ -3667,7 +3699,8 @@ function makeRules(): GrammarRules {
         "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 0, most: 200 }, one(m,
         "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), choice(m, seq(one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), choice(m, one(m, ",:}"), skipEof)),
-          skipEof)), seq(skipNameWord, run(m, "\t\n\r "), choice(m, lit(m, ":"), skipEof)), lit(m, "}"),
+          skipEof)), seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNameWord, lit(m, ":")), lit(m,
+      "/*"), lit(m, "<!--"), seq(skipNameWord, run(m, "\t\n\r "), choice(m, lit(m, ":"), skipEof)), lit(m, "}"),
       skipEscapedQuote, skipEscapedBlank, skipNoise, skipEof));
   const skipLogTag = seq(repeat(m, { least: 0, most: 40 }, one(m, " +-:TZ")), lit(m, "]"), run(m, "\t ", 1), one(m,
   "^\n\r),;]}"));
@@ -3683,7 +3716,6 @@ function makeRules(): GrammarRules {
   const skipQuotedAhead = coded(skipQuotedAheadCode, "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", true);
   const skipListWord = choice(m, seq(run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1), many(m, 0, seq(run(m, "\t ", 1),
           run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1)))), skipQuotedAhead);
-  const skipEol = coded(skipEolCode, "\n\r", true);
   const skipWordList = seq(skipListWord, many(m, 0, seq(choice(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
           "\t\n\r ")), seq(run(m, "\t "), skipEol, run(m, "\t\n\r "))), skipListWord)), run(m, "\t\n\r "), lit(m,
     "]"), run(m, "\t\n\r "), skipEof);
@@ -3786,7 +3818,8 @@ function makeRules(): GrammarRules {
       choice(m, skipPrefix, seq(skipNameWord, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "),
           one(m, ",]")))), lit(m, "\uff3b"));
   const readBadAroundQuote = mistake(m, (start, end, raw) => ({ type: 'BadAroundQuote', start, end, raw }),
-    seq(lit(m, "'"), and(m, choice(m, skipProseObjectAhead, skipArrayAhead))));
+    seq(choice(m, lit(m, "'"), seq(lit(m, "\""), and(m, seq(one(m, "[{"), run(m, "\t "), choice(m, skipEol, lit(m,
+      "\"")))))), and(m, choice(m, skipProseObjectAhead, skipArrayAhead))));
   const readBeforeValue = choice(m, readBlanks, readBadBom, readGapMistake, readBadAroundQuote);
   const leaf0 = leaf(m, readBeforeValue);
   const skipHashWord = seq(lit(m, "#"), run(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", 1), run(m, "\t\n\r "),
@@ -3837,10 +3870,10 @@ function makeRules(): GrammarRules {
   const skipSingleName = seq(lit(m, "'"), run(m, "^\n\r'\\\\"), lit(m, "'"));
   const skipBadSquareName = seq(lit(m, "["), run(m, "\t\n\r "), choice(m, skipDoubleName, skipSingleName), run(m,
     "\t\n\r "), lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, ":"))));
-  const skipBraceArrayAhead = choice(m, seq(lit(m, "{"), run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), lit(m,
-      ","), run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), not(m, seq(lit(m, ","), run(m, "\t\n\r "),
-          skipLostName)), one(m, ",]}")), seq(lit(m, "{"), run(m, "\t\n\r "), not(m, skipNamedArrayAhead), not(m,
-        skipBadSquareName), lit(m, "["), run(m, "\t\n\r "), one(m, "\"'\\-0-9[{")));
+  const skipBraceArrayAhead = choice(m, seq(lit(m, "{"), run(m, "\t\n\r "), choice(m, lit(m, "]"), seq(skipBraceItem,
+          run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), not(m, seq(lit(m,
+              ","), run(m, "\t\n\r "), skipLostName)), one(m, ",]}")))), seq(lit(m, "{"), run(m, "\t\n\r "), not(m,
+        skipNamedArrayAhead), not(m, skipBadSquareName), lit(m, "["), run(m, "\t\n\r "), one(m, "\"'\\-0-9[{")));
   const leaf87 = leaf(m, and(m, skipBraceArrayAhead));
   const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
   const readBadBraces = mistake(m, (start, end, raw) => ({ type: 'BadBraces', start, end, raw }), lit(m, "{"));
@@ -3859,9 +3892,11 @@ function makeRules(): GrammarRules {
       readBadLeadIn));
   const readInRootObject = inside(m, 1);
   const skipInRootObject = readInRootObject;
+  const readInItemObject = inside(m, 6);
+  const skipInItemObject = readInItemObject;
   const readInObjectAround = inside(m, 0);
   const skipInObjectAround = readInObjectAround;
-  const skipInAnyObject = choice(m, skipInRootObject, skipInObjectAround);
+  const skipInAnyObject = choice(m, skipInRootObject, skipInItemObject, skipInObjectAround);
   const skipMemberAhead = coded(skipMemberAheadCode,
     "\"$'A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02", true);
   const skipNameAhead = seq(skipInAnyObject, skipMemberAhead);
@@ -3924,18 +3959,18 @@ function makeRules(): GrammarRules {
         readBadPath, readBadParentheses)));
   const leaf102 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
         readRepairedPlaceholder, readRepairedText)));
-  const leaf126 = leaf(m, and(m, skipNamedArrayAhead));
+  const leaf128 = leaf(m, and(m, skipNamedArrayAhead));
   const readObjectKind = action(m, () => { return 'object'; }, lit(m, ""));
   const readBadNamedArray = mistake(m, (start, end, raw) => ({ type: 'BadNamedArray', start, end, raw }), lit(m,
   "["));
   const readNamedArrayStart = node(m, (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readBadNamedArray));
-  const leaf127 = leaf(m, readNamedArrayStart);
+  const leaf129 = leaf(m, readNamedArrayStart);
   const skipPairEnd = coded(skipPairEndCode, "\t\n\r ,}", true);
   const readPair = coded(readPairCode,
   "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
-  const leaf131 = leaf(m, readPair);
-  const leaf134 = leaf(m, choice(m, readBlanks, readGapMistake));
+  const leaf133 = leaf(m, readPair);
+  const leaf136 = leaf(m, choice(m, readBlanks, readGapMistake));
   const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
         text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
       "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
@@ -3998,14 +4033,15 @@ function makeRules(): GrammarRules {
   const skipQuoteNext = choice(m, seq(skipInObject, not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")),
       skipLostName), seq(skipInArray, not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")), skipLostElement));
   const skipOwnCloser = choice(m, seq(skipInObject, and(m, lit(m, "}"))), seq(skipInArray, and(m, lit(m, "]"))));
-  const readBadNewline = mistake(m, (start, end, raw) => ({ type: 'BadNewline', start, end, raw }), seq(not(m,
-        seq(skipEol, run(m, "\t\n\r "), skipQuoteNext)), not(m, seq(run(m, "\t\n\r "), skipOwnCloser, skipClosers,
-          run(m, "\t\n\r "), skipEof)), skipEol, run(m, "\t\n\r ")));
-  const readBadControl = mistake(m, (start, end, raw) => ({ type: 'BadControl', start, end, raw }), one(m,
-  "\u0000-\t\u000b\f\u000e-\u001f"));
   const skipLostBehind = seq(skipClosers, run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
         optional(m, lit(m, "{")), run(m, "\t\n\r "), not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")),
         skipLostName), skipEof));
+  const skipLineLost = seq(skipEol, run(m, "\t\n\r "), choice(m, skipQuoteNext, seq(skipOwnCloser, skipLostBehind)));
+  const readBadNewline = mistake(m, (start, end, raw) => ({ type: 'BadNewline', start, end, raw }), seq(not(m,
+        skipLineLost), not(m, seq(run(m, "\t\n\r "), skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof)),
+      skipEol, run(m, "\t\n\r ")));
+  const readBadControl = mistake(m, (start, end, raw) => ({ type: 'BadControl', start, end, raw }), one(m,
+  "\u0000-\t\u000b\f\u000e-\u001f"));
   const skipQuoteBehind = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext),
       seq(skipOwnCloser, skipLostBehind)));
   const skipEscapedEnd = seq(lit(m, "\\\""), skipQuoteBehind);
@@ -4063,10 +4099,10 @@ function makeRules(): GrammarRules {
   const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), label(m, 0,
       readBadColonInside), seq(label(m, 0, readKeyName), many(m, 0, noteKeyGap), noteColon), seq(label(m, 0,
         readMissingKey), choice(m, readBadColon, lit(m, ":"))));
-  const leaf135 = leaf(m, readKey);
+  const leaf137 = leaf(m, readKey);
   const readValueGap = coded(readValueGapCode,
   "\u0000\t-\r\u001b #(*+\\-/<=\\\\ao~\u0085\u00a0\u00b7\u1680\u2000-\u200f\u2022\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
-  const leaf178 = leaf(m, readValueGap);
+  const leaf181 = leaf(m, readValueGap);
   const readBadAmount = mistake(m, (start, end, raw, l) => ({ type: 'BadAmount', start, end, raw, text: l[0] }),
     seq(label(m, 0, text(m, seq(repeat(m, { least: 0, most: 4 }, one(m,
             "!$%*+\\-.?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
@@ -4077,11 +4113,11 @@ function makeRules(): GrammarRules {
   ":")))));
   const readRepairedAmount = node(m, (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
     label(m, 0, choice(m, readBadThousands, readBadAmount)));
-  const leaf180 = leaf(m, readRepairedAmount);
-  const leaf183 = leaf(m, readWord);
-  const leaf184 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
+  const leaf183 = leaf(m, readRepairedAmount);
+  const leaf186 = leaf(m, readWord);
+  const leaf187 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
   const skipBadTripleQuotes = choice(m, lit(m, "\"\"\""), lit(m, "'''"));
-  const leaf185 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
+  const leaf188 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
         "\"\"\"")), skipBadTripleQuotes)));
   const readBadPrefix = mistake(m, (start, end, raw) => ({ type: 'BadPrefix', start, end, raw }), skipPrefix);
   const readBadTripleQuotes = mistake(m, (start, end, raw) => ({ type: 'BadTripleQuotes', start, end, raw }), lit(m,
@@ -4093,41 +4129,41 @@ function makeRules(): GrammarRules {
   const readTextStart = node(m, (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }), seq(optional(m,
         readBadPrefix), label(m, 0, choice(m, readBadTripleQuotes, readBadSmartQuotes, readBadBackticks,
           readBadSingleQuotes, lit(m, "\"")))));
-  const leaf187 = leaf(m, readTextStart);
-  const text193 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
+  const leaf190 = leaf(m, readTextStart);
+  const text196 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
   const readMissingStringEnd = mistake(m, (start, end, raw) => ({ type: 'MissingStringEnd', start, end, raw }),
     optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
   "0-9A-Fa-f")))))));
-  const leaf194 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
-  const leaf196 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
-  const text197 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
-  const leaf198 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
-  const leaf199 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
+  const leaf197 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
+  const leaf199 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
+  const text200 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
+  const leaf201 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
+  const leaf202 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
           skipEnds))));
   const skipInnerEndAhead = seq(one(m, "]}"), run(m, "\t\n\r "), lit(m, "\""), run(m, "\t\n\r "), choice(m, one(m,
       ",]}"), skipEof));
-  const text200 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
+  const text203 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
   const readBadInnerJson = mistake(m, (start, end, raw) => ({ type: 'BadInnerJson', start, end, raw }), lit(m, "\""));
   const readInnerEnd = node(m, (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }), seq(and(m,
         skipInnerEndAhead), label(m, 0, text(m, seq(one(m, "]}"), run(m, "\t\n\r ")))), readBadInnerJson));
-  const leaf202 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
-  const leaf205 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
+  const leaf205 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
+  const leaf208 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
   const skipQuoteLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext), seq(one(m, "'\u2019\u201d"),
       skipQuoteBehind), seq(skipOwnCloser, skipLostBehind));
-  const text206 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
+  const text209 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
     { before: seq(not(m, skipEscapedEnd), skipGoodEscape) }, { before: seq(not(m, skipQuoteLost), one(m,
       "',\u2019\u201d")) }, { before: not(m, skipQuoteLost), run: "]}", least: 1 });
-  const leaf208 = leaf(m, readTextFlaw);
+  const leaf211 = leaf(m, readTextFlaw);
   const readBadDoubledEnd = mistake(m, (start, end, raw) => ({ type: 'BadDoubledEnd', start, end, raw }), seq(lit(m,
       "\"\""), and(m, skipEnds)));
-  const leaf209 = leaf(m, readBadDoubledEnd);
-  const leaf211 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
+  const leaf212 = leaf(m, readBadDoubledEnd);
+  const leaf214 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
   const readBadBlankPair = mistake(m, (start, end, raw) => ({ type: 'BadBlankPair', start, end, raw }), seq(lit(m,
       "\""), run(m, "\t "), lit(m, "\""), not(m, skipEnds)));
-  const leaf212 = leaf(m, readBadBlankPair);
+  const leaf215 = leaf(m, readBadBlankPair);
   const readBadQuote = mistake(m, (start, end, raw) => ({ type: 'BadQuote', start, end, raw }), seq(lit(m, "\""),
       and(m, one(m, "^"))));
-  const leaf214 = leaf(m, readBadQuote);
+  const leaf217 = leaf(m, readBadQuote);
   const skipEndsSurely = choice(m, seq(skipInObject, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
           "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m,
             skipLostName, one(m, ")]}\uff3d\uff5d"))), seq(skipClosers, choice(m, lit(m, ","), skipEol, skipEof)))),
@@ -4138,12 +4174,12 @@ function makeRules(): GrammarRules {
   const readBadLoneQuote = mistake(m, (start, end, raw) => ({ type: 'BadLoneQuote', start, end, raw }), lit(m, ""));
   const readPairEnds = choice(m, tuple(m, [0, 1], not(m, seq(lit(m, "\""), skipEndsSurely)), readBadQuote),
     readBadLoneQuote);
-  const leaf216 = leaf(m, readPairEnds);
+  const leaf219 = leaf(m, readPairEnds);
   const readBadQuoteOfJson = mistake(m, (start, end, raw) => ({ type: 'BadQuoteOfJson', start, end, raw }),
     seq(lit(m, "\""), and(m, choice(m, seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart),
           seq(run(m, "\t\n\r "), skipClosers, lit(m, "\""), not(m, seq(run(m, "\t\n\r "), skipEof)))))));
-  const leaf220 = leaf(m, readBadQuoteOfJson);
-  const leaf222 = leaf(m, lit(m, ""));
+  const leaf223 = leaf(m, readBadQuoteOfJson);
+  const leaf225 = leaf(m, lit(m, ""));
   const readBadEscapedEnd = mistake(m, (start, end, raw) => ({ type: 'BadEscapedEnd', start, end, raw }), seq(lit(m,
       "\\\""), and(m, skipQuoteBehind)));
   const readBadOtherEnd = mistake(m, (start, end, raw) => ({ type: 'BadOtherEnd', start, end, raw }), seq(one(m,
@@ -4151,18 +4187,18 @@ function makeRules(): GrammarRules {
   const readMissingLastQuote = mistake(m, (start, end, raw) => ({ type: 'MissingLastQuote', start, end, raw }),
     and(m, seq(run(m, "\t\n\r "), skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof)));
   const readMissingQuote = mistake(m, (start, end, raw) => ({ type: 'MissingQuote', start, end, raw }), and(m,
-      choice(m, skipQuoteLost, seq(skipEol, run(m, "\t\n\r "), skipQuoteNext))));
+      choice(m, skipQuoteLost, skipLineLost)));
   const readDoubleEnd = choice(m, lit(m, "\""), readBadEscapedEnd, readBadOtherEnd, readMissingLastQuote,
     readMissingQuote, readMissingStringEnd);
-  const leaf223 = leaf(m, readDoubleEnd);
-  const leaf229 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
+  const leaf226 = leaf(m, readDoubleEnd);
+  const leaf232 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
   const skipInnerApostrophe = seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds));
   const skipLostSingle = choice(m, seq(skipInObject, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")),
       skipLostName), seq(skipInArray, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")), skipLostElement));
   const skipSingleLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostSingle), seq(lit(m, "\""), run(m,
       "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), choice(m, skipLostName, skipLostElement)),
         seq(skipOwnCloser, skipClosers))), seq(skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof));
-  const text230 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
+  const text233 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
       least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
@@ -4172,61 +4208,61 @@ function makeRules(): GrammarRules {
       text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
   const readBadInnerMark = mistake(m, (start, end, raw) => ({ type: 'BadInnerMark', start, end, raw }), seq(one(m,
       "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-  const leaf234 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
+  const leaf237 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
   const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
   const readMissingSingleQuote = mistake(m, (start, end, raw) => ({ type: 'MissingSingleQuote', start, end, raw }),
     and(m, skipSingleLost));
   const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
     readMissingStringEnd);
-  const leaf238 = leaf(m, readSingleEnd);
-  const leaf242 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
-  const text243 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
+  const leaf241 = leaf(m, readSingleEnd);
+  const leaf245 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
+  const text246 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) });
   const readBadInnerSmart = mistake(m, (start, end, raw) => ({ type: 'BadInnerSmart', start, end, raw }), seq(one(m,
       "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
-  const leaf244 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
+  const leaf247 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
   const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
-  const leaf246 = leaf(m, readSmartEnd);
+  const leaf249 = leaf(m, readSmartEnd);
   const readFence = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readClosingFence = closes(m, 0, readFence);
   const skipClosingFence = quiet(m, readClosingFence);
   const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
-  const leaf248 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
+  const leaf251 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
   const readBadFencedText = mistake(m, (start, end, raw) => ({ type: 'BadFencedText', start, end, raw }), seq(lit(m,
       "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "), skipEol));
   const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
     label(m, 0, readBadFencedText));
-  const leaf253 = leaf(m, readFencedTextStart);
-  const text256 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
+  const leaf256 = leaf(m, readFencedTextStart);
+  const text259 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
         "```"))), skipEol) });
   const readBlank = text(m, one(m, "\t "));
-  const leaf257 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
+  const leaf260 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
           readBlank), lit(m, "```")), readMissingStringEnd));
-  const leaf259 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
-  const text260 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
+  const leaf262 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
+  const text263 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
           one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
   const readBadInnerBacktick = mistake(m, (start, end, raw) => ({ type: 'BadInnerBacktick', start, end, raw }),
     seq(one(m, "`\u00b4"), not(m, skipEnds)));
-  const leaf261 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
+  const leaf264 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
   const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
-  const leaf263 = leaf(m, readBacktickEnd);
+  const leaf266 = leaf(m, readBacktickEnd);
   const readBadConcatenation = mistake(m, (start, end, raw) => ({ type: 'BadConcatenation', start, end, raw }),
     seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), and(m, seq(optional(m, skipPrefix), one(m,
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-  const leaf265 = leaf(m, readBadConcatenation);
+  const leaf268 = leaf(m, readBadConcatenation);
   const readBadVariable = mistake(m, (start, end, raw) => ({ type: 'BadVariable', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m, "^\n\r\"'+,]}", 1)));
-  const leaf267 = leaf(m, readBadVariable);
+  const leaf270 = leaf(m, readBadVariable);
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-  const leaf269 = leaf(m, readTextEnd);
+  const leaf272 = leaf(m, readTextEnd);
   const skipLateWord = seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), one(m, "^[{"));
   const readBadLateColon = mistake(m, (start, end, raw) => ({ type: 'BadLateColon', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m, skipValueStart)));
-  const leaf271 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
+  const leaf274 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
   const readMissingValue = mistake(m, (start, end, raw) => ({ type: 'MissingValue', start, end, raw }), lit(m, ""));
-  const leaf274 = leaf(m, readMissingValue);
-  const leaf276 = leaf(m, readBadLateColon);
+  const leaf277 = leaf(m, readMissingValue);
+  const leaf279 = leaf(m, readBadLateColon);
   const readBadFullBrace = mistake(m, (start, end, raw) => ({ type: 'BadFullBrace', start, end, raw }), lit(m,
   "\uff5b"));
   const readBadDoubledBracket = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBracket', start, end, raw }),
@@ -4234,19 +4270,42 @@ function makeRules(): GrammarRules {
   const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
         0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
           readBadDoubledBracket))));
-  const leaf277 = leaf(m, readObjectStart);
+  const leaf280 = leaf(m, readObjectStart);
   const readBadFullBracket = mistake(m, (start, end, raw) => ({ type: 'BadFullBracket', start, end, raw }), lit(m,
   "\uff3b"));
   const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), choice(m, lit(m, "["), readBadFullBracket)));
-  const leaf281 = leaf(m, readArrayStart);
+  const leaf284 = leaf(m, readArrayStart);
+  const readInBracketedArray = inside(m, 3);
+  const skipInBracketedArray = readInBracketedArray;
+  const readInOpenlessArray = inside(m, 4);
+  const skipInOpenlessArray = readInOpenlessArray;
+  const skipInRootArray = choice(m, skipInBracketedArray, skipInOpenlessArray);
+  const readInArrayAround = inside(m, 2);
+  const skipInArrayAround = readInArrayAround;
+  const skipIsItem = seq(skipInRootArray, not(m, skipInArrayAround), not(m, skipInAnyObject));
+  const leaf287 = leaf(m, and(m, skipIsItem));
+  const readBadLateBracket = mistake(m, (start, end, raw) => ({ type: 'BadLateBracket', start, end, raw }),
+    seq(one(m, "]}"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "),
+      choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipMemberAhead))), and(m, seq(skipQuotedAhead, run(m,
+            "\t\n\r "), lit(m, ":"))))));
+  const leaf296 = leaf(m, readBadLateBracket);
   const readBadTuple = mistake(m, (start, end, raw) => ({ type: 'BadTuple', start, end, raw }), seq(lit(m, "("),
       and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral,
             one(m, "([{"), skipLiteral, seq(lit(m, ")"), not(m, seq(run(m, "\t\n\r "), lit(m, "=>")))))))));
   const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), readBadTuple));
-  const leaf284 = leaf(m, readTupleStart);
-  const leaf287 = leaf(m, not(m, skipNameAhead));
+  const leaf298 = leaf(m, readTupleStart);
+  const skipInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
+  const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
+  const readBadTwiceEnded = mistake(m, (start, end, raw) => ({ type: 'BadTwiceEnded', start, end, raw }), seq(run(m,
+      "\t\n\r "), lit(m, "}"), and(m, choice(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{"),
+            skipInOneArray), seq(run(m, "\t\n\r "), lit(m, "]"), choice(m, seq(run(m, "\t\n\r "), choice(m,
+                  seq(lit(m, ","), run(m, "\t\n\r "), skipElementStart), lit(m, "]"))), seq(skipMemberBehind, not(m,
+                  skipInObjectAround))))))));
+  const readTwiceEnded = choice(m, readBadTwiceEnded, lit(m, ""));
+  const leaf301 = leaf(m, readTwiceEnded);
+  const leaf306 = leaf(m, not(m, skipNameAhead));
   const skipLooseColon = seq(lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart)));
   const readBadCutSign = mistake(m, (start, end, raw) => ({ type: 'BadCutSign', start, end, raw }), seq(lit(m, "-"),
       skipEof));
@@ -4303,7 +4362,7 @@ function makeRules(): GrammarRules {
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readRepairedNumber)), label(m, 0, choice(m,
         readBadNan, readBadConstant, readBadCutWord, readBadConstructor, readBadDots, readBadOpenQuote,
         readBadBareString)));
-  const leaf288 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
+  const leaf307 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
           lit(m, ","), lit(m, "..."), lit(m, "\u2026"), skipLooseColon)), readRepairedWord));
   const readBadRemark = mistake(m, (start, end, raw) => ({ type: 'BadRemark', start, end, raw }), seq(not(m,
         seq(run(m, "\t "), choice(m, lit(m, "..."), lit(m, "\u2026")))), skipRemark, and(m, skipRemarkEnd)));
@@ -4319,7 +4378,7 @@ function makeRules(): GrammarRules {
   const readMissingSeparator = mistake(m, (start, end, raw) => ({ type: 'MissingSeparator', start, end, raw }),
     lit(m, ""));
   const readSeparator = coded(readSeparatorCode, null);
-  const leaf310 = leaf(m, readSeparator);
+  const leaf329 = leaf(m, readSeparator);
   const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), lit(m, ","));
   const readBadEllipsis = mistake(m, (start, end, raw) => ({ type: 'BadEllipsis', start, end, raw }), seq(lit(m,
       "..."), run(m, ".")), run(m, "\u2026", 1));
@@ -4328,16 +4387,12 @@ function makeRules(): GrammarRules {
         skipLooseColon, seq(one(m, "^"), run(m, "^\n\r\"'-),[]{}")))));
   const readWs = repeat(m, { least: 0, listed: true }, text(m, one(m, "\t\n\r ")));
   const readCommaBehind = choice(m, tuple(m, [0, 1], readWs, lit(m, ",")), lit(m, ""));
-  const leaf318 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
+  const leaf337 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
         readBadElementText, readCommaBehind)));
   const readBadFullSquareEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullSquareEnd', start, end, raw }),
     lit(m, "\uff3d"));
   const readArrayEnd = node(m, (start, end) => ({ type: 'ArrayEnd', start, end }), lit(m, "]"), readBadFullSquareEnd,
     lit(m, ")"));
-  const readInRootArray = inside(m, 3);
-  const skipInRootArray = readInRootArray;
-  const readInArrayAround = inside(m, 2);
-  const skipInArrayAround = readInArrayAround;
   const skipInAnyArray = choice(m, skipInRootArray, skipInArrayAround);
   const readBadRootEnd = mistake(m, (start, end, raw) => ({ type: 'BadRootEnd', start, end, raw }), one(m, ")]}"));
   const readMissingBracket = mistake(m, (start, end, raw) => ({ type: 'MissingBracket', start, end, raw }), and(m,
@@ -4347,70 +4402,85 @@ function makeRules(): GrammarRules {
   const readCloseTuple = choice(m, tuple(m, [0, 1], and(m, lit(m, ")")), readArrayEnd), tuple(m, [0, 1, 2], not(m,
         skipInAnyArray), and(m, lit(m, "]")), readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m,
         lit(m, "}")), readBadRootEnd), readMissingBracket, readMissingEnd);
-  const leaf324 = leaf(m, readCloseTuple);
-  const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
-  const readBadArrayEnd = mistake(m, (start, end, raw) => ({ type: 'BadArrayEnd', start, end, raw }), seq(not(m,
-        skipInAnyObject), lit(m, "}")), seq(not(m, skipInObjectAround), lit(m, "}"), and(m, skipMemberBehind)));
-  const readCloseArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadArrayEnd,
-    readMissingBracket, readMissingEnd);
-  const leaf336 = leaf(m, readCloseArray);
+  const leaf343 = leaf(m, readCloseTuple);
   const readLooseWord = tuple(m, [0, 1], not(m, one(m, ",]}")), readRepairedWord);
-  const leaf340 = leaf(m, readLooseWord);
-  const leaf342 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
+  const leaf351 = leaf(m, readLooseWord);
+  const leaf353 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
   const readMissingNameEnd = mistake(m, (start, end, raw) => ({ type: 'MissingNameEnd', start, end, raw }),
     seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m,
       "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"), skipEof));
   const readBadInnerBracket = mistake(m, (start, end, raw) => ({ type: 'BadInnerBracket', start, end, raw }), lit(m,
     "["), seq(not(m, skipInAnyArray), lit(m, "{")));
-  const readInTuple = inside(m, 4);
+  const readInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
+  const readBadEarlyEnd = mistake(m, (start, end, raw) => ({ type: 'BadEarlyEnd', start, end, raw }), seq(lit(m,
+      "]"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m,
+  "{")))));
+  const readInTuple = inside(m, 5);
   const skipInTuple = readInTuple;
   const readBadText = mistake(m, (start, end, raw) => ({ type: 'BadText', start, end, raw }), seq(not(m, choice(m,
           seq(skipInTuple, lit(m, ")")), seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m, ";")), run(m,
             "\t\n\r "), skipEof))), not(m, skipClosingFenceLine), one(m, "^]{}\uff3d\uff5d"), run(m,
   "^\n\r\"',[]{}\uff3d\uff5d")));
-  const leaf343 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1], choice(m,
-          readBadEllipsis, readBadText), readCommaBehind)));
+  const leaf354 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
+        readInOneArray, readBadEarlyEnd), tuple(m, [0, 1], choice(m, readBadEllipsis, readBadText),
+        readCommaBehind)));
   const readBadFullEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullEnd', start, end, raw }), lit(m, "\uff5d"));
   const readObjectEnd = node(m, (start, end) => ({ type: 'ObjectEnd', start, end }), lit(m, "}"), readBadFullEnd);
+  const readBadItemEnd = mistake(m, (start, end, raw) => ({ type: 'BadItemEnd', start, end, raw }), seq(lit(m, "]"),
+      and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{")))));
+  const readCloseItemObject = choice(m, readObjectEnd, readBadItemEnd, readMissingBracket, readMissingEnd);
+  const leaf362 = leaf(m, readCloseItemObject);
+  const readBadArrayEnd = mistake(m, (start, end, raw) => ({ type: 'BadArrayEnd', start, end, raw }), seq(not(m,
+        skipInAnyObject), lit(m, "}")), seq(not(m, skipInObjectAround), lit(m, "}"), and(m, skipMemberBehind)),
+    seq(lit(m, "}"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "),
+          lit(m, "{")))));
+  const readCloseArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadArrayEnd,
+    readMissingBracket, readMissingEnd);
+  const leaf367 = leaf(m, readCloseArray);
   const readBadObjectEnd = mistake(m, (start, end, raw) => ({ type: 'BadObjectEnd', start, end, raw }), seq(not(m,
         skipInAnyArray), lit(m, "]")), seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"),
           skipMemberBehind))));
   const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readMissingBracket, readMissingEnd);
-  const leaf349 = leaf(m, readCloseObject);
+  const leaf370 = leaf(m, readCloseObject);
   const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf354 = leaf(m, readCloseNamedArray);
+  const leaf373 = leaf(m, readCloseNamedArray);
   const readCloseBraceArray = choice(m, readBadRootEnd, readMissingEnd);
-  const leaf356 = leaf(m, readCloseBraceArray);
-  const readBadLateBracket = mistake(m, (start, end, raw) => ({ type: 'BadLateBracket', start, end, raw }),
-    seq(one(m, "]}"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "),
-      choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipMemberAhead))), and(m, seq(skipQuotedAhead, run(m,
-            "\t\n\r "), lit(m, ":"))))));
-  const leaf358 = leaf(m, readBadLateBracket);
+  const leaf375 = leaf(m, readCloseBraceArray);
   const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf360 = leaf(m, readCloseRootObject);
-  const leaf362 = leaf(m, and(m, skipArrayAhead));
+  const leaf377 = leaf(m, readCloseRootObject);
+  const leaf379 = leaf(m, and(m, skipArrayAhead));
   const readBadLateElement = mistake(m, (start, end, raw) => ({ type: 'BadLateElement', start, end, raw }),
-    seq(one(m, "]}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m,
-                skipQuotedAhead, skipNumeral), run(m, "\t\n\r "), one(m, ",]")))), and(m, seq(skipQuotedAhead, run(m,
-            "\t\n\r "), one(m, ",]"))))));
-  const leaf363 = leaf(m, readBadLateElement);
+    seq(lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipElementStart))), seq(one(m,
+      "]}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead,
+                skipNumeral), run(m, "\t\n\r "), one(m, ",]")))), and(m, seq(skipQuotedAhead, run(m, "\t\n\r "),
+            one(m, ",]"))))));
+  const leaf380 = leaf(m, readBadLateElement);
   const readCloseRootArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadRootEnd,
     readMissingEnd);
-  const leaf365 = leaf(m, readCloseRootArray);
+  const leaf382 = leaf(m, readCloseRootArray);
   const skipMemberStart = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart);
-  const leaf367 = leaf(m, and(m, skipMemberStart));
+  const leaf384 = leaf(m, and(m, skipMemberStart));
   const readMissingOpen = mistake(m, (start, end, raw) => ({ type: 'MissingOpen', start, end, raw }), lit(m, ""));
   const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readMissingOpen));
-  const leaf369 = leaf(m, readOpenlessStart);
-  const leaf372 = leaf(m, and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
+  const leaf386 = leaf(m, readOpenlessStart);
+  const skipOpenlessItem = choice(m, skipLongText, skipNumeral, skipLiteral);
+  const skipOpenlessAhead = seq(skipOpenlessItem, repeat(m, { least: 0, most: 50 }, seq(run(m, "\t\n\r "), lit(m,
+        ","), run(m, "\t\n\r "), skipOpenlessItem)), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m,
+        "\t\n\r "), one(m, "[{")), seq(lit(m, ","), run(m, "\t\n\r "), skipOpenlessItem, run(m, "\t\n\r "), lit(m,
+  "]"))));
+  const leaf389 = leaf(m, and(m, skipOpenlessAhead));
+  const readOpenlessArrayStart = node(m, (start, end, l) => ({ type: 'OpenlessArrayStart', start, end, kind: l[0] }),
+    seq(label(m, 0, readArrayKind), readMissingOpen));
+  const leaf392 = leaf(m, readOpenlessArrayStart);
+  const leaf394 = leaf(m, and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
           "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))));
   const readRepairedRoot = node(m, (start, end, l) => ({ type: 'RepairedRoot', start, end, value: l[0] }), label(m,
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readBadThousands, readRepairedNumber)),
     label(m, 0, choice(m, readBadNan, readBadConstant, readBadCutWord)));
   const readRootWord = choice(m, pick(m, 0, readWord, and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m,
         skipEndsRoot)));
-  const leaf373 = leaf(m, readRootWord);
+  const leaf395 = leaf(m, readRootWord);
   const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), one(m, "[{")));
   const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
             most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
@@ -4418,11 +4488,11 @@ function makeRules(): GrammarRules {
               skipGoodEscape)), lit(m, "\""), run(m, "\t\n\r "), skipEof))), lit(m, "\"\"\""), seq(not(m,
         skipCodeMark), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m,
       "'"), run(m, "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
-  const leaf376 = leaf(m, and(m, skipRootTextAhead));
+  const leaf398 = leaf(m, and(m, skipRootTextAhead));
   const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
     seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
-  const leaf379 = leaf(m, readBadFence);
+  const leaf401 = leaf(m, readBadFence);
   const skipText = coded(skipTextCode, "\"'", true);
   const skipNumber = coded(skipNumberCode, "\\-0-9", true);
   const skipConstant = coded(skipConstantCode, "fnt", true);
@@ -4456,8 +4526,8 @@ function makeRules(): GrammarRules {
           skipArrayAhead))), seq(lit(m, ","), run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), skipArrayAhead))),
     seq(run(m, "\t "), optional(m, lit(m, ",")), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m,
           skipRootWord, skipRootTextAhead))));
-  const leaf382 = leaf(m, readBadSequence);
-  const leaf402 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
+  const leaf404 = leaf(m, readBadSequence);
+  const leaf424 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
   const readBadRootComma = mistake(m, (start, end, raw) => ({ type: 'BadRootComma', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
   const readBadRest = mistake(m, (start, end, raw) => ({ type: 'BadRest', start, end, raw }), seq(not(m, seq(run(m,
@@ -4465,14 +4535,14 @@ function makeRules(): GrammarRules {
         one(m, "^[]{}")), one(m, "]}"), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))),
     seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), and(m, seq(run(m,
           "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
-  const leaf403 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
-  const leaf406 = leaf(m, not(m, skipClosingFence));
-  const leaf407 = leaf(m, and(m, skipProseObjectAhead));
+  const leaf425 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
+  const leaf428 = leaf(m, not(m, skipClosingFence));
+  const leaf429 = leaf(m, and(m, skipProseObjectAhead));
   const skipProseArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m,
       "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, lit(m, "{"), skipConstantAhead, seq(repeat(m,
           { least: 1, most: 40 }, one(m, "+\\-.0-9")), run(m, "\t\n\r "), choice(m, lit(m, ","), skipEof)),
       seq(lit(m, "["), run(m, "\t\n\r "), one(m, "\"0-9[{")), skipEof));
-  const leaf408 = leaf(m, and(m, skipProseArrayAhead));
+  const leaf430 = leaf(m, and(m, skipProseArrayAhead));
   const readBadCall = mistake(m, (start, end, raw) => ({ type: 'BadCall', start, end, raw }), seq(skipNameWord,
       repeat(m, { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m,
         seq(run(m, "\t\n\r "), one(m, "\"'[`{")))), seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
@@ -4483,76 +4553,84 @@ function makeRules(): GrammarRules {
     seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
               skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting), and(m, seq(run(m, "\t\n\r "), one(m,
   "\"'[`{")))));
-  const leaf410 = leaf(m, choice(m, readBadCall, readBadAssignment));
+  const leaf432 = leaf(m, choice(m, readBadCall, readBadAssignment));
   const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
       ";"))), lit(m, ";")));
-  const leaf415 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
+  const leaf437 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
   const readBadRootBracket = mistake(m, (start, end, raw) => ({ type: 'BadRootBracket', start, end, raw }), run(m,
       "]}", 1));
-  const skipProseStop = choice(m, skipProseObjectAhead, skipProseArrayAhead, skipFenceMark, lit(m, "\ufeff"),
-    seq(lit(m, "("), run(m, "\t\n\r "), one(m, "[{"), run(m, "\t\n\r "), one(m,
+  const skipLostMember = seq(lit(m, "\""), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\"\\\\")), lit(m, "\""),
+    run(m, "\t\n\r "), lit(m, ":"), and(m, seq(run(m, "\t\n\r "), choice(m, skipLongText, skipNumeral, one(m, "[{"),
+          skipLiteral))));
+  const readBadLostMember = mistake(m, (start, end, raw) => ({ type: 'BadLostMember', start, end, raw }),
+    skipLostMember);
+  const skipProseStop = choice(m, skipLostMember, skipProseObjectAhead, skipProseArrayAhead, skipFenceMark, lit(m,
+    "\ufeff"), seq(lit(m, "("), run(m, "\t\n\r "), one(m, "[{"), run(m, "\t\n\r "), one(m,
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
   const readBadProse = mistake(m, (start, end, raw) => ({ type: 'BadProse', start, end, raw }), seq(one(m, "^"),
-      many(m, 0, choice(m, one(m, "^([`{~\ufeff"), seq(not(m, skipProseStop), one(m, "^"))))));
-  const leaf417 = leaf(m, choice(m, readBadRootBracket, tuple(m, [0, 1], not(m, skipFenceMark), readBadProse)));
+      many(m, 0, choice(m, one(m, "^\"([`{~\ufeff"), seq(not(m, skipProseStop), one(m, "^"))))));
+  const leaf439 = leaf(m, choice(m, readBadRootBracket, readBadLostMember, tuple(m, [0, 1], not(m, skipFenceMark),
+        readBadProse)));
   const readFenceEnd = readClosingFence;
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
   ""));
-  const leaf421 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf445 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
   const readMissingDocument = mistake(m, (start, end, raw) => ({ type: 'MissingDocument', start, end, raw }), lit(m,
   ""));
-  const leaf424 = leaf(m, readMissingDocument);
+  const leaf448 = leaf(m, readMissingDocument);
   const readBadLooseFence = mistake(m, (start, end, raw) => ({ type: 'BadLooseFence', start, end, raw }), skipFence);
-  const leaf426 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadProse));
-  const leaf428 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
+  const leaf450 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember, readBadProse));
+  const leaf452 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf211, body: { op: 'choice', starts: [STARTS_10, STARTS_10], alternatives: [{ op: 'leaf', read: leaf212 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf214 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_12], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf208 }] } }, { op: 'leaf', read: leaf216 }] }] } }] };
-  const steplaterPair: Step = { op: 'choice', starts: [STARTS_10, STARTS_10], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf220 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_12], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf208 }] } }, { op: 'leaf', read: leaf216 }] }, stepinnerPair] };
-  const stepquoted: Step = { op: 'choice', starts: [STARTS_8, STARTS_9, STARTS_10, STARTS_8, STARTS_15, STARTS_18, STARTS_19, STARTS_22], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf185, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf196, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf199, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf205, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf229, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf242, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf248, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf259, body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_24, STARTS_24], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'choice', starts: [STARTS_23, null], alternatives: [stepquoted, { op: 'leaf', read: leaf222 }] }] }, { op: 'leaf', read: leaf267 }] } }, { op: 'leaf', read: leaf269 }] };
-  const stepword: Step = { op: 'choice', starts: [STARTS_5, STARTS_6, STARTS_7, STARTS_23], alternatives: [{ op: 'leaf', read: leaf180 }, { op: 'leaf', read: leaf183, isShortcut: true }, { op: 'leaf', read: leaf184 }, stepstring] };
-  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_28, STARTS_26, STARTS_27, STARTS_29, STARTS_30, null, null], alternatives: [{ op: 'leaf', read: leaf102 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf87, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf287, body: stepstring }] }, { op: 'leaf', read: leaf288 }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf310 }] };
-  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null, null], alternatives: [{ op: 'leaf', read: leaf98, isShortcut: true }, { op: 'leaf', read: leaf100 }, stepelement, { op: 'leaf', read: leaf318 }] };
-  const stepcontainer: Step = { op: 'choice', starts: [STARTS_26, STARTS_27, STARTS_28, STARTS_29, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf87, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
-  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf271 }, { op: 'choice', starts: [STARTS_25, null], alternatives: [stepword, { op: 'leaf', read: leaf274 }] }] } }, { op: 'choice', starts: [STARTS_32, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf276 }, { op: 'choice', starts: [STARTS_31, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf274 }] }] }, { op: 'leaf', read: leaf222 }] }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf135 }, { op: 'loop', body: { op: 'leaf', read: leaf178 } }, { op: 'choice', starts: [STARTS_25, STARTS_31, STARTS_33, null], alternatives: [{ op: 'sequence', hand: null, steps: [stepword, steplateValues] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf340 }, steplateValues] }, { op: 'leaf', read: leaf342 }] }, { op: 'leaf', read: leaf310 }] };
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_4, STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf131, isShortcut: true }, { op: 'leaf', read: leaf134 }, stepmember, { op: 'leaf', read: leaf343 }] };
-  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_26, STARTS_28, STARTS_27, STARTS_29], alternatives: [{ op: 'leaf', read: leaf60, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf87, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf362, body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_36, STARTS_37, STARTS_30, STARTS_38, STARTS_23], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf367, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf372, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf373 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf376, body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_41, STARTS_36], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf382 }, { op: 'choice', starts: [STARTS_39, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf222 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf402, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf403 }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_39, STARTS_40], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_26, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf407, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf408, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf410 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_39, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf222 }] }, { op: 'leaf', read: leaf415 }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_40, STARTS_43, STARTS_44, STARTS_45], alternatives: [{ op: 'leaf', read: leaf134 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf406, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf417 }] };
-  const steparound: Step = { op: 'choice', starts: [STARTS_4, STARTS_40, STARTS_43, STARTS_44, STARTS_45], alternatives: [{ op: 'leaf', read: leaf134 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf426 }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf424 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf428 }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf94 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf356 }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf127 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf354 }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf194 }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text193 } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf198 }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text197 } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf202 }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text200 } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_12], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf208 }] } }, { op: 'choice', starts: [STARTS_10, null], alternatives: [{ op: 'leaf', read: leaf209 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_10, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf222 }] }, { op: 'leaf', read: leaf223 }] }] }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text206, isSome: true } };
-  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_10, STARTS_12], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf208 }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_13, STARTS_14], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf234 }] } }, { op: 'leaf', read: leaf238 }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text230, isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_17], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf244 }] } }, { op: 'leaf', read: leaf246 }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text243, isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf253 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf257 }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text256 } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_20, STARTS_21], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf261 }] } }, { op: 'leaf', read: leaf263 }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text260, isSome: true } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf277 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf349 }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf281 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf336 }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf284 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf324 }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf277 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_35, null], alternatives: [{ op: 'leaf', read: leaf358 }, stepobjectPart] } }, { op: 'leaf', read: leaf360 }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf281 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_35, null], alternatives: [{ op: 'leaf', read: leaf363 }, stepelementPart] } }, { op: 'leaf', read: leaf365 }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf369 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_35, null], alternatives: [{ op: 'leaf', read: leaf358 }, stepobjectPart] } }, { op: 'leaf', read: leaf360 }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf379 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf222 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf421 }] } };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf214, body: { op: 'choice', starts: [STARTS_10, STARTS_10], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf217 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_12], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf211 }] } }, { op: 'leaf', read: leaf219 }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: [STARTS_10, STARTS_10], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf223 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_12], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf211 }] } }, { op: 'leaf', read: leaf219 }] }, stepinnerPair] };
+  const stepquoted: Step = { op: 'choice', starts: [STARTS_8, STARTS_9, STARTS_10, STARTS_8, STARTS_15, STARTS_18, STARTS_19, STARTS_22], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf188, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf199, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf202, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf208, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf232, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf245, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf251, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf262, body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_24, STARTS_24], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf268 }, { op: 'choice', starts: [STARTS_23, null], alternatives: [stepquoted, { op: 'leaf', read: leaf225 }] }] }, { op: 'leaf', read: leaf270 }] } }, { op: 'leaf', read: leaf272 }] };
+  const stepword: Step = { op: 'choice', starts: [STARTS_5, STARTS_6, STARTS_7, STARTS_23], alternatives: [{ op: 'leaf', read: leaf183 }, { op: 'leaf', read: leaf186, isShortcut: true }, { op: 'leaf', read: leaf187 }, stepstring] };
+  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_28, STARTS_26, null, STARTS_27, STARTS_30, STARTS_31, null, null], alternatives: [{ op: 'leaf', read: leaf102 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf128, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf87, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf287, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf301 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf301 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf306, body: stepstring }] }, { op: 'leaf', read: leaf307 }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf329 }] };
+  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null, null], alternatives: [{ op: 'leaf', read: leaf98, isShortcut: true }, { op: 'leaf', read: leaf100 }, stepelement, { op: 'leaf', read: leaf337 }] };
+  const stepcontainer: Step = { op: 'choice', starts: [STARTS_26, STARTS_27, STARTS_28, STARTS_30, STARTS_31], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf87, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf128, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf274 }, { op: 'choice', starts: [STARTS_25, null], alternatives: [stepword, { op: 'leaf', read: leaf277 }] }] } }, { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf279 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf277 }] }] }, { op: 'leaf', read: leaf225 }] }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf137 }, { op: 'loop', body: { op: 'leaf', read: leaf181 } }, { op: 'choice', starts: [STARTS_25, STARTS_32, STARTS_34, null], alternatives: [{ op: 'sequence', hand: null, steps: [stepword, steplateValues] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf351 }, steplateValues] }, { op: 'leaf', read: leaf353 }] }, { op: 'leaf', read: leaf329 }] };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_4, STARTS_35, null], alternatives: [{ op: 'leaf', read: leaf133, isShortcut: true }, { op: 'leaf', read: leaf136 }, stepmember, { op: 'leaf', read: leaf354 }] };
+  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_26, STARTS_28, STARTS_27, STARTS_30], alternatives: [{ op: 'leaf', read: leaf60, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf87, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf128, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf379, body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_36, STARTS_37, STARTS_38, STARTS_31, STARTS_39, STARTS_23], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf384, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf389, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf394, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf395 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf398, body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_42, STARTS_36], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf404 }, { op: 'choice', starts: [STARTS_40, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf225 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf424, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf425 }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_40, STARTS_41], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }] }, stepmoreValues] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_26, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf429, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf430, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf432 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_40, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf225 }] }, { op: 'leaf', read: leaf437 }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_41, STARTS_44, STARTS_45, STARTS_46], alternatives: [{ op: 'leaf', read: leaf136 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf428, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf439 }] };
+  const steparound: Step = { op: 'choice', starts: [STARTS_4, STARTS_41, STARTS_44, STARTS_45, STARTS_46], alternatives: [{ op: 'leaf', read: leaf136 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf450 }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_43, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf448 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf452 }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf94 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf375 }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf129 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf373 }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf190 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf197 }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text196 } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf190 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf201 }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text200 } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf190 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf205 }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text203 } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf190 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_12], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf211 }] } }, { op: 'choice', starts: [STARTS_10, null], alternatives: [{ op: 'leaf', read: leaf212 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_10, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf225 }] }, { op: 'leaf', read: leaf226 }] }] }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text209, isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_10, STARTS_12], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf211 }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf190 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_13, STARTS_14], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf237 }] } }, { op: 'leaf', read: leaf241 }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text233, isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf190 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_17], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf247 }] } }, { op: 'leaf', read: leaf249 }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text246, isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf256 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf260 }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text259 } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf190 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_20, STARTS_21], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf264 }] } }, { op: 'leaf', read: leaf266 }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text263, isSome: true } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf280 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf370 }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf284 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf367 }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf280 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_29, null], alternatives: [{ op: 'leaf', read: leaf296 }, stepobjectPart] } }, { op: 'leaf', read: leaf362 }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf298 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf343 }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf280 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_29, null], alternatives: [{ op: 'leaf', read: leaf296 }, stepobjectPart] } }, { op: 'leaf', read: leaf377 }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf284 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_29, null], alternatives: [{ op: 'leaf', read: leaf380 }, stepelementPart] } }, { op: 'leaf', read: leaf382 }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf386 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_29, null], alternatives: [{ op: 'leaf', read: leaf296 }, stepobjectPart] } }, { op: 'leaf', read: leaf377 }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf392 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_29, null], alternatives: [{ op: 'leaf', read: leaf380 }, stepelementPart] } }, { op: 'leaf', read: leaf382 }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf401 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_43, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf225 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf445 }] } };
 
   return {
     machine: m,
@@ -4572,6 +4650,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadTrailingComma: {"code":"bad-trailing-comma","severity":"warning","meaning":"A comma stands behind the last value.","example":"[1, 2,]","mend":"Leave the last comma out.","isCut":false},
     BadRootComma: {"code":"bad-trailing-comma","severity":"warning","meaning":"A comma stands behind the last value.","example":"[1, 2,]","mend":"Leave the last comma out.","isCut":false},
     BadProse: {"code":"bad-prose","severity":"warning","meaning":"Text stands around the value. It is no part of it.","example":"Here you are: {\"a\": 1}","mend":"Write the value alone.","isCut":false},
+    BadLostMember: {"code":"bad-text","severity":"error","meaning":"Something that cannot be read stands where a name or a value has to. It was left out.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
     BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿{}","mend":"Save the text as UTF-8 without a byte order mark.","isCut":false},
     BadCall: {"code":"bad-call","severity":"warning","meaning":"The value stands in a call of a function (JSONP), or in round brackets.","example":"callback({\"a\": 1});","mend":"Write the value alone.","isCut":false},
     BadAroundQuote: {"code":"bad-prose","severity":"warning","meaning":"Text stands around the value. It is no part of it.","example":"Here you are: {\"a\": 1}","mend":"Write the value alone.","isCut":false},
@@ -4591,6 +4670,9 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadNameRemark: {"code":"bad-text","severity":"error","meaning":"Something that cannot be read stands where a name or a value has to. It was left out.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
     MissingNameEnd: {"code":"missing-string-end","severity":"error","meaning":"The text ends inside a string.","example":"{\"a\": \"on","mend":"The text was cut off: ask for the rest.","isCut":false},
     BadObjectEnd: {"code":"bad-bracket","severity":"error","meaning":"A bracket is one too many or of the wrong kind. It was left out, or read as the one that fits.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
+    BadItemEnd: {"code":"bad-bracket","severity":"error","meaning":"A bracket is one too many or of the wrong kind. It was left out, or read as the one that fits.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
+    BadEarlyEnd: {"code":"bad-bracket","severity":"error","meaning":"A bracket is one too many or of the wrong kind. It was left out, or read as the one that fits.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
+    BadTwiceEnded: {"code":"bad-bracket","severity":"error","meaning":"A bracket is one too many or of the wrong kind. It was left out, or read as the one that fits.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
     BadArrayEnd: {"code":"bad-bracket","severity":"error","meaning":"A bracket is one too many or of the wrong kind. It was left out, or read as the one that fits.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
     BadRootEnd: {"code":"bad-bracket","severity":"error","meaning":"A bracket is one too many or of the wrong kind. It was left out, or read as the one that fits.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
     MissingBracket: {"code":"missing-bracket","severity":"error","meaning":"A container is closed by the bracket of one around it, or by what can stand only behind it.","example":"{\"a\": [1, 2}","mend":"Write one closing bracket for each that opens.","isCut":false},
@@ -4689,5 +4771,5 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   },
   registers: 2,
   tables: 0,
-  inside: 5,
+  inside: 7,
 };

@@ -22,11 +22,13 @@ export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>)
     OpenlessStart: (node) => build.open('object', node),
     NamedArrayStart: (node) => build.open('object', node),
     ArrayStart: (node) => build.open('array', node),
+    OpenlessArrayStart: (node) => build.open('array', node),
     BraceArrayStart: (node) => build.open('array', node),
     TupleStart: (node) => build.open('array', node),
     ObjectEnd: close,
     ArrayEnd: close,
     BadObjectEnd: (node) => build.closeOtherwise(node),
+    BadItemEnd: (node) => build.closeOtherwise(node),
     BadArrayEnd: (node) => build.closeOtherwise(node),
     BadRootEnd: (node) => build.closeOtherwise(node),
     MissingBracket: (node) => build.closeOtherwise(node),
@@ -74,7 +76,7 @@ export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>)
       build.append(raw);
       return { severity: 'error' };
     },
-    BadAroundQuote: () => ({ severity: 'error', message: 'The value stands in single quotes' }),
+    BadAroundQuote: () => ({ severity: 'error', message: 'The value stands in quotes' }),
     MissingStringEnd: () => reading.cut(),
     MissingLastQuote: () => reading.cut(),
     MissingNameEnd: () => reading.cut(),

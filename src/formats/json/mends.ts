@@ -13,6 +13,8 @@ export const mends: MendsOf<typeof grammar> = {
   // Without a square one, the object would be a list.
   BadInnerBracket: (node) => (node.raw === '[' ? {} : replacing(node, '')),
   BadDoubledBracket: (node) => replacing(node, ''),
+  BadEarlyEnd: (node) => replacing(node, ''),
+  BadTwiceEnded: (node) => replacing(node, ''),
   BadLateBracket: (node) => replacing(node, ','),
   BadLateElement: (node) => replacing(node, ','),
   BadNamedArray: (node) => replacing(node, '{'),
@@ -86,8 +88,8 @@ export function mended<Code extends string>(
 ): Diagnostic<Code>[] {
   // Where nothing was read, no edit can keep what was.
   if (has(found, 'json/missing-document')) return found.map(({ fix, ...one }) => one);
-  // Without the words between them, several values would be a list.
-  const keepsProse = has(found, 'json/several-values');
+  // Without the words between them, several values would be a list, and what was left out would be read.
+  const keepsProse = has(found, 'json/several-values') || has(found, 'json/bad-text');
   const written = new WrittenWords();
   let commentEnd = -1;
   let last: Fix | undefined;
