@@ -99,5 +99,21 @@ describe.each(callDialects.filter(isDialect))('%s behind a server', (dialect) =>
       }),
       { numRuns: RUNS },
     );
+
+    // Where a limit ends it, no call is made that is not whole.
+    await fc.assert(
+      fc.asyncProperty(fc.nat(sample.input.length), places, async (end, inText) => {
+        const text = sample.input.slice(0, end);
+        const bytes = new TextEncoder().encode(eventsOf([...chunksOf(cut(text, inText), 'length'), '[DONE]']));
+        const send = openai({ dialect: () => format, fetch: async () => streamed([bytes]) });
+        const [choice] = (await readReply(await send(URL_OF_CHAT, sent))).choices;
+        const { calls } = format.parse(text, { finished: false }).value;
+        expect(choice?.calls.map(({ name, arguments: given }) => [name, isJson(given) && JSON.parse(given)])).toEqual(
+          calls.map(({ name, arguments: given, complete }) => [name, complete && given]),
+        );
+        expect(choice?.finishReason).toBe('length');
+      }),
+      { numRuns: RUNS },
+    );
   });
 });
