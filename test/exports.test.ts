@@ -32,6 +32,7 @@ it('peglot/duckflow exports these values and no others', () => {
     'check',
     'createStream',
     'diagnostics',
+    'duckflow',
     'emptyReply',
     'events',
     'fromJSON',
@@ -47,6 +48,7 @@ it('peglot/duckflow exports these values and no others', () => {
 
 it('peglot/acor exports these values and no others', () => {
   expect(Object.keys(acor).sort()).toEqual([
+    'acor',
     'check',
     'createReporter',
     'createStream',
@@ -69,6 +71,7 @@ it('peglot/design exports these values and no others', () => {
     'applyEdits',
     'check',
     'createStream',
+    'design',
     'diagnostics',
     'diff',
     'edit',
@@ -101,6 +104,7 @@ it('peglot/dml exports these values and no others', () => {
     'createStream',
     'definitions',
     'diagnostics',
+    'dml',
     'emptyDocument',
     'escape',
     'events',
@@ -135,6 +139,7 @@ it('peglot/skill exports these values and no others', () => {
     'print',
     'prompt',
     'schema',
+    'skill',
     'transform',
   ]);
 });
@@ -146,6 +151,7 @@ it('peglot/json exports these values and no others', () => {
     'diagnostics',
     'events',
     'isJsonText',
+    'json',
     'name',
     'parse',
     'print',
@@ -153,6 +159,7 @@ it('peglot/json exports these values and no others', () => {
     'repair',
     'schema',
     'transform',
+    'typed',
   ]);
 });
 
@@ -162,4 +169,10 @@ it('the namespace in peglot is the module', () => {
   expect(Object.keys(peglot.dml).sort()).toEqual(Object.keys(dml).sort());
   expect(Object.keys(peglot.duckflow).sort()).toEqual(Object.keys(duckflow).sort());
   expect(Object.keys(peglot.skill).sort()).toEqual(Object.keys(skill).sort());
+});
+
+it('each format is exported by its name too', () => {
+  const formats = { acor, design, dml, duckflow, json, skill };
+  for (const [name, format] of Object.entries(formats))
+    expect(Reflect.get(format, name)).toHaveProperty('parse', format.parse);
 });

@@ -5,6 +5,8 @@
  */
 
 export { type Code, check, createStream, diagnostics, events, parse, print, transform } from './format.ts';
+/** The format, under its name. */
+export * as acor from './index.ts';
 export {
   type Block,
   type CheckpointMessage,

@@ -20,6 +20,8 @@ export { type Change, diff } from './diff/diff.ts';
 export { formatDiff } from './diff/format-diff.ts';
 export { edit } from './edit/edit.ts';
 export { EditError } from './edit/edit-error.ts';
+/** The format, under its name. */
+export * as design from './index.ts';
 export {
   type ApiContract,
   type ChecklistItem,

@@ -17,6 +17,8 @@ export { check } from './check.ts';
 export { escapeText as escape, unescapeText as unescape } from './escape.ts';
 export { type Expanded, type ExpandOptions, expand } from './expand/expand.ts';
 export type { Code } from './format.ts';
+/** The format, under its name. */
+export * as dml from './index.ts';
 export { type Document, emptyDocument, type Macro, macro, meaning, type Segment, schema, type Text } from './model.ts';
 export type { KnownAliases, ParseOptions } from './options.ts';
 export { createStream, type DmlStream, events, parse, transform } from './parse.ts';

@@ -14,6 +14,8 @@ import { type OtherCode, otherwise, proseReply } from './other.ts';
 import type { PrintOptions } from './print.ts';
 import { prompt as instructions, type PromptOptions } from './prompt.ts';
 
+/** The format, under its name. */
+export * as duckflow from './index.ts';
 export { fromJSON, toJSON } from './legacy.ts';
 export { type Action, emptyReply, type Reply, schema } from './model.ts';
 export type { PrintOptions } from './print.ts';

@@ -9,6 +9,8 @@ import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import { byGrammar } from './format.ts';
 
 export type { Code } from './format.ts';
+/** The format, under its name. */
+export * as json from './index.ts';
 export type { Json, JsonOptions } from './model.ts';
 export { schema } from './model.ts';
 export { createStream, events, isJsonText, parse, transform } from './parse.ts';

@@ -16,6 +16,8 @@ import { print } from './print.ts';
 import { checkAny, isOutput } from './rules.ts';
 
 export { holdsResult, isSkillOutput } from './detect.ts';
+/** The format, under its name. */
+export * as skill from './index.ts';
 export { emptyOutput, type SkillError, type SkillOutput, schema } from './model.ts';
 export type { SkillOptions } from './options.ts';
 export { type Code, createStream, events, parse, transform } from './parse.ts';
