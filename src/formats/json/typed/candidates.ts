@@ -4,7 +4,7 @@ import type { Range } from '../../../core/range.ts';
 import type { Code as JsonCode } from '../format.ts';
 import type { Json, JsonOptions } from '../model.ts';
 import { parse } from '../parse.ts';
-import { type Node, rootNode, type Source } from './node.ts';
+import { type Node, partOf, rootNode, type Source } from './node.ts';
 
 /** Words that JSON reads in one way, with an error, because they may mean another; a type says which. */
 const DOUBTFUL: ReadonlySet<string> = new Set<JsonCode>([
@@ -33,12 +33,20 @@ export function candidatesIn(text: string, read: Parsed<Json, JsonCode>, options
   const doubtful = doubtfulIn(diagnostics);
   const starts = startsOf(diagnostics);
   if (starts.length < 2) return { roots: [rootNode(read.value, sourceOf(text, read, doubtful))], bare, hasProse };
-  const roots = starts.map((start, at) => {
+  const roots = starts.flatMap((start, at) => {
     const slice = text.slice(start, starts[at + 1]);
     const one = parse(slice, options);
-    return rootNode(one.value, sourceOf(slice, one, doubtfulIn(one.diagnostics), start));
+    const root = rootNode(one.value, sourceOf(slice, one, doubtfulIn(one.diagnostics), start));
+    return one.diagnostics.some(({ code }) => code === 'json/bad-sequence') ? membersOf(root) : [root];
   });
   return { roots, bare, hasProse };
+}
+
+/** The objects and lists of several values behind each other: a number between two of them counts them. */
+function membersOf(root: Node): readonly Node[] {
+  const values = Array.isArray(root.value) ? root.value.map((value, at) => partOf(root, at, value)) : [];
+  const members = values.filter(({ value }) => typeof value === 'object' && value !== null);
+  return members.length > 0 ? members : [root];
 }
 
 function sourceOf(text: string, { locate }: Parsed<Json>, doubtful: ReadonlySet<number>, at = 0): Source {

@@ -1,5 +1,7 @@
 import { isRecord } from '../../../core/record.ts';
 import type { Json } from '../model.ts';
+import { spellingsOf } from './fit/object.ts';
+import { spelling } from './fit/words.ts';
 import { type ObjectType, plainType, type Type } from './type.ts';
 
 /** Whether a value is of a type as it stands: what most texts hold, told without a second look at any part. */
@@ -31,11 +33,15 @@ function isPart(type: Type | null, value: Json | undefined): boolean {
   return type !== null && conforms(type, value);
 }
 
-function isObject({ fields, rest }: ObjectType, value: Readonly<Record<string, Json>>): boolean {
+function isObject(object: ObjectType, value: Readonly<Record<string, Json>>): boolean {
+  const { fields, rest } = object;
   for (const [name, { type, isRequired }] of fields) {
     if (Object.hasOwn(value, name) ? !conforms(type, value[name]) : isRequired) return false;
   }
-  if (rest?.kind === 'any') return true;
-  for (const name in value) if (!fields.has(name) && !isPart(rest, value[name])) return false;
+  for (const name in value) {
+    if (fields.has(name)) continue;
+    // It may be a field in another spelling.
+    if (!isPart(rest, value[name]) || spellingsOf(object).has(spelling(name))) return false;
+  }
   return true;
 }

@@ -1,10 +1,12 @@
+import { quote } from '../../../../core/diagnostic.ts';
 import { isRecord } from '../../../../core/record.ts';
 import type { Json } from '../../model.ts';
 import { type Node, partOf, rawOf } from '../node.ts';
-import { type ListType, takes } from '../type.ts';
-import { COST, cheapest, type Fit, isExact, made, type Note } from './fit.ts';
+import { type ListType, plainType, takes } from '../type.ts';
+import { COST, cheapest, type Fit, isExact, made, type Note, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 import { unreadable } from './object.ts';
+import { isNullWord, wordsIn } from './words.ts';
 
 /** A value read as a list. */
 export function fitList(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
@@ -17,20 +19,27 @@ export function fitList(fitter: Fitter, type: ListType, node: Node): Fit | undef
       : direct;
   }
   if (value === null) return emptyList(node);
-  const ways = [fitSeparated(fitter, type, node), fitSingle(fitter, type, node)];
-  if (typeof value === 'string') ways.unshift(fitter.fitInner(type, node));
-  if (isRecord(value)) ways.unshift(fitNamedList(fitter, type, node));
-  return cheapest(ways);
+  if (isRecord(value))
+    return cheapest([fitNumbered(fitter, type, node), fitNamedList(fitter, type, node), fitSingle(fitter, type, node)]);
+  if (typeof value !== 'string') return fitSingle(fitter, type, node);
+  const ways = [fitter.fitInner(type, node), fitSeparated(fitter, type, node), fitSingle(fitter, type, node)];
+  return cheapest([...ways, fitMentioned(type, node)]) ?? (isNullWord(value) ? emptyList(node) : undefined);
 }
 
-function fitItems(fitter: Fitter, type: ListType, node: Node, items: readonly Json[]): Fit {
+function fitItems(
+  fitter: Fitter,
+  type: ListType,
+  node: Node,
+  items: readonly Json[],
+  keyOf: (index: number) => string | number = (index) => index,
+): Fit {
   const value: Json[] = [];
   const notes: Note[] = [];
   const parts: [number, Fit][] = [];
   let cost = 0;
   let isChanged = false;
   for (const [index, item] of items.entries()) {
-    const part = partOf(node, index, item);
+    const part = partOf(node, keyOf(index), item);
     const itemType = type.first[index] ?? type.rest;
     const fit = itemType === null ? undefined : fitter.fit(itemType, part);
     if (fit === undefined) {
@@ -42,17 +51,18 @@ function fitItems(fitter: Fitter, type: ListType, node: Node, items: readonly Js
       continue;
     }
     cost += fit.cost;
-    if (!isExact(fit) || value.length !== index) {
+    if (!isExact(fit) || keyOf(index) !== value.length) {
       isChanged = true;
       parts.push([value.length, fit]);
     }
     value.push(fit.value);
   }
-  return { value: isChanged ? value : node.value, node, cost, notes, parts };
+  const isList = Array.isArray(node.value);
+  return { value: isChanged || !isList ? value : node.value, node, cost, notes, parts };
 }
 
 function emptyList(node: Node): Fit {
-  const message = 'null stands where a list has to; it is empty';
+  const message = `${JSON.stringify(node.value)} stands where a list has to; it is empty`;
   return made(node, [], COST.kind, { code: 'other-kind', node, message, mend: () => '[]' });
 }
 
@@ -75,6 +85,28 @@ function fitNamedList(fitter: Fitter, type: ListType, node: Node): Fit | undefin
   const fit = fitter.fitWrapped(type, node);
   // Each member may be a list of one: only a list itself is what the object is around of.
   return fit !== undefined && Array.isArray(fit.node.value) ? { ...fit, cost: fit.cost - COST.unknown } : undefined;
+}
+
+/** Items under their places: `{"0": …, "1": …}`. */
+function fitNumbered(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
+  const { value } = node;
+  if (!isRecord(value)) return undefined;
+  const items = Object.values(value);
+  if (items.length === 0 || Object.keys(value).some((name, at) => name !== String(at))) return undefined;
+  const fit = fitItems(fitter, type, node, items, String);
+  const message = 'The items of a list stand in an object, under their places';
+  return withNote({ ...fit, cost: fit.cost - COST.unknown }, COST.around, { code: 'other-kind', node, message });
+}
+
+/** The words of a list that a sentence names. */
+function fitMentioned(type: ListType, node: Node): Fit | undefined {
+  const item = type.rest === null || type.first.length > 0 ? undefined : plainType(type.rest);
+  if (item?.kind !== 'words' || typeof node.value !== 'string') return undefined;
+  const words = wordsIn(item.words, node.value).map(({ value }) => value);
+  if (words.length < 2) return undefined;
+  const message = `${words.map((word) => JSON.stringify(word)).join(', ')} were taken out of ${quote(node.value)}`;
+  const note: Note = { code: 'word-in-text', node, message, mend: () => JSON.stringify(words) };
+  return made(node, words, COST.guess + COST.around, note);
 }
 
 /** Items between commas in one string, where none of them is a text that may hold commas. */

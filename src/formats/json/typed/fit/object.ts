@@ -5,7 +5,7 @@ import { type Node, partOf } from '../node.ts';
 import { type Field, NULL, type ObjectType, plainType, takes } from '../type.ts';
 import { COST, cheapest, type Fit, isExact, made, type Note, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
-import { bare, isNullWord } from './words.ts';
+import { isNullWord, spelling } from './words.ts';
 
 /** A value read as an object. */
 export function fitObject(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
@@ -31,7 +31,7 @@ const spellings = new WeakMap<ObjectType, ReadonlySet<string>>();
 
 /** The names of an object's fields without what another spelling may change. */
 export function spellingsOf(type: ObjectType): ReadonlySet<string> {
-  const known = spellings.get(type) ?? new Set([...type.fields.keys()].map(bare));
+  const known = spellings.get(type) ?? new Set([...type.fields.keys()].map(spelling));
   spellings.set(type, known);
   return known;
 }
@@ -49,14 +49,14 @@ export function fieldNames(type: ObjectType, value: Readonly<Record<string, unkn
   const free = new Map<string, string | null>();
   for (const name of type.fields.keys()) {
     if (names.has(name)) continue;
-    const key = bare(name);
+    const key = spelling(name);
     free.set(key, free.has(key) ? null : name);
   }
   for (const other of others) {
-    const meant = free.get(bare(other));
+    const meant = free.get(spelling(other));
     if (typeof meant !== 'string') continue;
     names.set(other, meant);
-    free.delete(bare(other));
+    free.delete(spelling(other));
   }
   return names;
 }
@@ -209,7 +209,7 @@ function fitListAsObject(fitter: Fitter, type: ObjectType, node: Node): Fit | un
   if (value.length < 2) return cheapest([fitter.fitOnly(type, node), unnamed]);
   const fits = value.map((item, index) => (isRecord(item) ? fitter.fit(type, partOf(node, index, item)) : undefined));
   const best = cheapest(fits);
-  if (best === undefined || best.cost >= COST.lost) return unnamed;
+  if (best === undefined) return unnamed;
   const at = fits.indexOf(best) + 1;
   const isAlone = fits.every((fit) => fit === undefined || fit === best || fit.cost >= COST.lost);
   const message = `The list holds ${value.length} values where one has to stand; the ${ordinal(at)} counts`;

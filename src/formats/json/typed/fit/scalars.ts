@@ -1,7 +1,7 @@
 import { quote } from '../../../../core/diagnostic.ts';
 import type { Json } from '../../model.ts';
 import { type Node, pathOf, rawOf } from '../node.ts';
-import type { NumberType, PlainType, WordsType } from '../type.ts';
+import type { NumberType, PlainType, Word, WordsType } from '../type.ts';
 import { amountIn } from './amounts.ts';
 import { COST, exact, type Fit, made, type Note } from './fit.ts';
 import { isNullWord, truthOf, wordMeant } from './words.ts';
@@ -90,7 +90,7 @@ function fitWord({ words }: WordsType, node: Node): Fit | undefined {
   const text = String(value);
   const same = words.find((word) => String(word.value) === text);
   if (same !== undefined) return other(node, same.value, COST.kind, `${quote(text)} is of another kind`);
-  const meant = wordMeant(words, text) ?? numberMeant(words, text);
+  const meant = wordMeant(words, text) ?? numberMeant(words, text) ?? truthMeant(words, text);
   if (meant === undefined) return undefined;
   if (!meant.isAlone) return taken(node, meant.value);
   const message = `${quote(text)} is written ${JSON.stringify(meant.value)}`;
@@ -102,6 +102,12 @@ function numberMeant(words: WordsType['words'], text: string): { value: number; 
   if (!words.some(({ value }) => typeof value === 'number')) return undefined;
   const amount = amountIn(text);
   return amount && words.some(({ value }) => value === amount.value) ? amount : undefined;
+}
+
+/** A literal that is true or false may be told by any word for it. */
+function truthMeant(words: WordsType['words'], text: string): { value: Word['value']; isAlone: boolean } | undefined {
+  const truth = words.some(({ value }) => typeof value === 'boolean') ? truthOf(text) : undefined;
+  return truth && words.some(({ value }) => value === truth.value) ? truth : undefined;
 }
 
 function other(node: Node, value: Json, cost: number, message: string): Fit {

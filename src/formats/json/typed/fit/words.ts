@@ -1,7 +1,13 @@
 import type { Word } from '../type.ts';
 
-/** The letters and digits of a text in one case, without accents: what is the same for names and words in another spelling. */
-export function bare(text: string): string {
+/** A name in one case, without accents and what parts its words: the same for `firstName`, `First Name` and `FIRST-NAME`. */
+export function spelling(name: string): string {
+  const plain = name.normalize('NFKD').replace(/[\p{M}\s_.-]/gu, '');
+  return plain === '' ? name : plain.toLowerCase();
+}
+
+/** The letters and digits of a text in one case, without accents: the same for words in another spelling. */
+function bare(text: string): string {
   const letters = tokensOf(text).join('');
   return letters === '' ? text.trim() : letters;
 }
@@ -38,7 +44,13 @@ export function wordMeant(words: readonly Word[], text: string): MeantWord | und
     only(words, (name) => name.trim().toLowerCase() === text.trim().toLowerCase()) ??
     only(words, (name) => bare(name) === bare(text));
   if (alone !== undefined) return { value: alone.value, isAlone: true };
-  if (text.length > MAX_TEXT) return undefined;
+  const [first, ...others] = wordsIn(words, text);
+  return first === undefined || others.length > 0 ? undefined : { value: first.value, isAlone: false };
+}
+
+/** The words that a text names, in its order. */
+export function wordsIn(words: readonly Word[], text: string): readonly Word[] {
+  if (text.length > MAX_TEXT) return [];
   const sentence = ` ${tokensOf(text).join(' ')} `;
   const named = words.flatMap((word) => {
     const names = [String(word.value), ...word.names].map((name) => tokensOf(name).join(' '));
@@ -53,9 +65,9 @@ export function wordMeant(words: readonly Word[], text: string): MeantWord | und
   );
   // The letter "a" may be an article.
   const telling = longest.filter(({ name }) => name.length > 1);
-  const found = new Set((telling.length > 0 ? telling : longest).map(({ word }) => word));
-  const [first] = found;
-  return first === undefined || found.size > 1 ? undefined : { value: first.value, isAlone: false };
+  const found = telling.length > 0 ? telling : longest;
+  const ordered = found.sort((one, other) => sentence.indexOf(` ${one.name} `) - sentence.indexOf(` ${other.name} `));
+  return [...new Set(ordered.map(({ word }) => word))];
 }
 
 /** Whether a name stands in a sentence only as a part of a longer one. */

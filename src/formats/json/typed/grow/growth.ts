@@ -8,7 +8,7 @@ import type { Fit } from '../fit/fit.ts';
 import { Fitter } from '../fit/fitter.ts';
 import { fitMembers, spellingsOf } from '../fit/object.ts';
 import { byTag } from '../fit/union.ts';
-import { bare } from '../fit/words.ts';
+import { spelling } from '../fit/words.ts';
 import { type Node, partOf, rootNode } from '../node.ts';
 import { ANY, type ListType, type ObjectType, type PlainType, type Type } from '../type.ts';
 import { steeringOf, type Tagged } from './steer.ts';
@@ -177,7 +177,7 @@ export class Growth {
       if (frame.at === null) this.#begin(frame, 'object');
       return { type: field.type, around: frame, name };
     }
-    if (frame.at === null || type.rest === null || spellingsOf(type).has(bare(name))) return null;
+    if (frame.at === null || type.rest === null || spellingsOf(type).has(spelling(name))) return null;
     return { type: type.rest, around: frame, name };
   }
 
