@@ -1,6 +1,7 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { readEntries } from './scripts/entries.ts';
 import { buildModules } from './test/built-modules.ts';
+import { SkippedReporter } from './test/skipped.ts';
 
 // PEGLOT_PACKAGE names the folder of an installed package: then the tests judge the package and not the sources.
 const installed = process.env.PEGLOT_PACKAGE;
@@ -22,6 +23,7 @@ const config: ViteUserConfig = defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: ['test/engines/**', 'test/services/**', 'test/hosts/**', 'test/site/**', 'test/**/*.deep.test.ts'],
     globalSetup: ['test/cli/build.ts'],
+    reporters: ['default', new SkippedReporter()],
     setupFiles: ['test/seed.ts'],
     testTimeout: 120_000,
     // The tests compute and seldom wait: two workers for two cores (Vitest would take one).

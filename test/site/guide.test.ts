@@ -23,6 +23,7 @@ it('is searched without a server', async () => {
   await page.locator('#localsearch-input').fill('bad-percent');
   await page.locator('.result', { hasText: 'bad-percent' }).first().click();
   await page.waitForURL('**/diagnostics.html**');
+  expect(await page.locator('h1').innerText()).toContain('iagnostics');
   await page.close();
 });
 
@@ -30,5 +31,6 @@ it('leads to the playground', async () => {
   const { page } = await site.open('/');
   await page.getByRole('link', { name: 'Playground' }).first().click();
   await page.locator('#took:not(:empty)').waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/\/playground\/(?:index\.html)?$/);
   await page.close();
 });

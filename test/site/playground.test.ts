@@ -52,6 +52,7 @@ describe('a text', () => {
     await panel(page).getByText('[CONFIDENCE] 0.9').waitFor();
     await panel(page).getByRole('button', { name: 'Put it in place' }).click();
     await told(page).getByText('0 findings', { exact: true }).waitFor();
+    expect(await page.locator('#text .cm-content').innerText()).toContain('[CONFIDENCE] 0.9');
     await page.close();
   });
 

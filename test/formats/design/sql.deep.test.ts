@@ -94,7 +94,13 @@ CREATE INDEX a ON "order"(id);
       }),
     );
     if (a === undefined || b === undefined) throw new Error('two tables');
-    await afresh(() => database.exec(toSQL(designOf(a, b))));
+    const found = await afresh(async () => {
+      await database.exec(toSQL(designOf(a, b)));
+      return database.query<{ name: string }>(
+        "SELECT DISTINCT table_name AS name FROM information_schema.columns WHERE table_name IN ('a', 'b') ORDER BY 1",
+      );
+    });
+    expect(found.rows).toEqual([{ name: 'a' }, { name: 'b' }]);
   });
 
   it.each(['order', 'two words', 'a"b', "a'b", '1st', '鴨', 'Mixed', 'a;b', '--', '/*', '$$', '\\', 'a.b'])(
