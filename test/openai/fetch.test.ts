@@ -372,6 +372,13 @@ describe('inject', () => {
     ]);
   });
 
+  it('goes on where an earlier text cannot be written in the dialect', async () => {
+    const said = 'I would write <tool_call>{"name": "add"}</tool_call>';
+    const calls = [{ id: 'a', type: 'function', function: { name: 'add', arguments: '{"a":1}' } }];
+    const { messages } = await sent({ messages: [{ role: 'assistant', content: said, tool_calls: calls }] });
+    expect(Object(messages)[1].content).toBe(`${said}\n{"name":"add","arguments":{"a":1}}`);
+  });
+
   it('takes a request of its own kind', async () => {
     let body = '';
     const send = openai({

@@ -1,6 +1,7 @@
 import { demandOf, type ToolDemand } from '../tool-demand.ts';
 import { formatFor, type ToolDialect, type ToolFormat, type ToolOffers } from '../tool-format.ts';
 import { type ToolResult, writeResults } from '../tool-results.ts';
+import { printTurn } from '../tool-turn.ts';
 import type { CallOptions, Message } from './types.ts';
 
 /** A request for a model that knows no tools, and the dialect that reads its answer; no dialect when no tools are offered. */
@@ -64,7 +65,7 @@ function toPlainContent(content: AssistantContent, format: ToolFormat): Assistan
   const others = content.filter(
     (part) => part.type !== 'text' && (part.type !== 'tool-call' || part.providerExecuted === true),
   );
-  return [...others, { type: 'text', text: format.print({ text, reasoning: '', calls }) }];
+  return [...others, { type: 'text', text: printTurn(format, text, calls) }];
 }
 
 function recordOf(input: unknown): Record<string, unknown> {

@@ -2,6 +2,7 @@ import { isRecord } from '../../core/record.ts';
 import { demandOf } from '../tool-demand.ts';
 import type { ToolCall, ToolFormat } from '../tool-format.ts';
 import { type ToolResult, writeResults } from '../tool-results.ts';
+import { printTurn } from '../tool-turn.ts';
 import type { CompletionRequest } from './request.ts';
 
 type Message = Readonly<Record<string, unknown>>;
@@ -59,7 +60,7 @@ function toPlainMessages(messages: readonly Message[], format: ToolFormat): Mess
 
 function toPlainMessage(message: Message, calls: readonly ToolCall[], format: ToolFormat): Message {
   const { tool_calls: _, content, ...others } = message;
-  return { ...others, content: format.print({ text: textOf(content), reasoning: '', calls }) };
+  return { ...others, content: printTurn(format, textOf(content), calls) };
 }
 
 function callsOf({ role, tool_calls: calls }: Message): ToolCall[] {
