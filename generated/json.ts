@@ -8,7 +8,7 @@ export interface RepairedNeighbourNode extends TreeNode {
 
 export interface RepairedRootNode extends TreeNode {
   readonly type: 'RepairedRoot';
-  readonly value: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | BadThousandsNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode;
+  readonly value: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | BadThousandsNode | RepairedNumberNode | BadParenthesesNode | BadConstructorNode | BadNanNode | BadConstantNode | BadCutWordNode;
 }
 
 export interface MissingDocumentNode extends RecoveryNode {
@@ -54,6 +54,10 @@ export interface BadAssignmentNode extends RecoveryNode {
 export interface BadFenceNode extends RecoveryNode {
   readonly type: 'BadFence';
   readonly run: string;
+}
+
+export interface BadCutFenceNode extends RecoveryNode {
+  readonly type: 'BadCutFence';
 }
 
 export interface BadLooseFenceNode extends RecoveryNode {
@@ -421,7 +425,7 @@ export interface RepairedWordNode extends TreeNode {
 
 export interface RepairedTextNode extends TreeNode {
   readonly type: 'RepairedText';
-  readonly value: BadEscapedQuotesNode | BadTwiceEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadPathNode | BadParenthesesNode;
+  readonly value: BadEscapedQuotesNode | BadTwiceEscapedQuotesNode | BadCutEscapedNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadPathNode | BadParenthesesNode;
 }
 
 export interface RepairedAmountNode extends TreeNode {
@@ -673,6 +677,11 @@ export interface BadEscapedQuotesNode extends RecoveryNode {
   readonly text: string;
 }
 
+export interface BadCutEscapedNode extends RecoveryNode {
+  readonly type: 'BadCutEscaped';
+  readonly text: string;
+}
+
 export interface BadTwiceEscapedQuotesNode extends RecoveryNode {
   readonly type: 'BadTwiceEscapedQuotes';
   readonly text: string;
@@ -773,6 +782,7 @@ export interface Nodes {
   readonly OpenlessArrayStart: OpenlessArrayStartNode;
   readonly RepairedRoot: RepairedRootNode;
   readonly BadFence: BadFenceNode;
+  readonly BadCutFence: BadCutFenceNode;
   readonly BadSequence: BadSequenceNode;
   readonly BadRootComma: BadRootCommaNode;
   readonly BadRest: BadRestNode;
@@ -811,6 +821,7 @@ export interface Mistakes {
   readonly BadAroundQuote: BadAroundQuoteNode;
   readonly BadAssignment: BadAssignmentNode;
   readonly BadFence: BadFenceNode;
+  readonly BadCutFence: BadCutFenceNode;
   readonly BadLooseFence: BadLooseFenceNode;
   readonly MissingFenceEnd: MissingFenceEndNode;
   readonly BadRest: BadRestNode;
@@ -919,6 +930,7 @@ export interface Mistakes {
   readonly BadFencedText: BadFencedTextNode;
   readonly BadInnerJson: BadInnerJsonNode;
   readonly BadEscapedQuotes: BadEscapedQuotesNode;
+  readonly BadCutEscaped: BadCutEscapedNode;
   readonly BadTwiceEscapedQuotes: BadTwiceEscapedQuotesNode;
   readonly BadEntityQuotes: BadEntityQuotesNode;
   readonly BadDoubledQuotes: BadDoubledQuotesNode;
@@ -950,43 +962,38 @@ function makeRules(): GrammarRules {
   const TABLE_16 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
   const TABLE_17 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
   const TABLE_18 = tableOf([0, 0], [9, 13], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60]);
-  const TABLE_19 = tableOf([9, 9], [32, 33], [40, 40], [60, 60], [63, 63], [91, 91]);
-  const TABLE_20 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
-  const TABLE_21 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
-  const TABLE_22 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-  const TABLE_23 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_24 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_25 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
-  const TABLE_26 = tableOf([44, 44], [93, 93], [125, 125]);
-  const TABLE_27 = tableOf([34, 34], [39, 39], [41, 41], [45, 45], [48, 57], [91, 91], [93, 93], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123], [125, 125]);
-  const TABLE_28 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
-  const TABLE_29 = tableOf([33, 33], [40, 40], [60, 60], [63, 63], [91, 91]);
-  const TABLE_30 = tableOf([9, 10], [13, 13], [32, 37], [39, 41], [43, 43], [45, 57], [59, 60], [63, 91], [95, 123], [126, 126]);
-  const TABLE_31 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
-  const TABLE_32 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [91, 91], [93, 93], [123, 123]);
-  const TABLE_33 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [93, 93]);
-  const TABLE_34 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
-  const TABLE_35 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
-  const TABLE_36 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
-  const TABLE_37 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
-  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [44, 45], [47, 47], [60, 60], [96, 96], [125, 125]);
-  const TABLE_39 = tableOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
-  const TABLE_40 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [125, 125]);
-  const TABLE_41 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
-  const TABLE_42 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_43 = tableOf([34, 34], [39, 39]);
-  const TABLE_44 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [44, 44], [93, 93], [125, 125]);
-  const TABLE_45 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
-  const TABLE_46 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [60, 60], [91, 91], [123, 123]);
-  const TABLE_47 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
-  const TABLE_48 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
-  const TABLE_49 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [45, 45], [47, 47], [60, 60], [65, 90], [95, 122]);
-  const TABLE_50 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
-  const TABLE_51 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
-  const TABLE_52 = tableOf([40, 40], [42, 43], [45, 45], [60, 61], [97, 97], [111, 111], [126, 126]);
-  const TABLE_53 = tableOf([9, 9], [32, 33], [40, 40], [46, 46], [60, 60], [63, 63], [91, 91]);
-  const TABLE_54 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
-  const TABLE_55 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
+  const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
+  const TABLE_20 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
+  const TABLE_21 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+  const TABLE_22 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_23 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_24 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
+  const TABLE_25 = tableOf([44, 44], [93, 93], [125, 125]);
+  const TABLE_26 = tableOf([34, 34], [39, 39], [41, 41], [45, 45], [48, 57], [91, 91], [93, 93], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123], [125, 125]);
+  const TABLE_27 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
+  const TABLE_28 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
+  const TABLE_29 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [91, 91], [93, 93], [123, 123]);
+  const TABLE_30 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [93, 93]);
+  const TABLE_31 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
+  const TABLE_32 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+  const TABLE_33 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
+  const TABLE_34 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
+  const TABLE_35 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [44, 45], [47, 47], [60, 60], [96, 96], [125, 125]);
+  const TABLE_36 = tableOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
+  const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [125, 125]);
+  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
+  const TABLE_39 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_40 = tableOf([34, 34], [39, 39]);
+  const TABLE_41 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [44, 44], [93, 93], [125, 125]);
+  const TABLE_42 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
+  const TABLE_43 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [60, 60], [91, 91], [123, 123]);
+  const TABLE_44 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
+  const TABLE_45 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
+  const TABLE_46 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [45, 45], [47, 47], [60, 60], [65, 90], [95, 122]);
+  const TABLE_47 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
+  const TABLE_48 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
+  const TABLE_49 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
+  const TABLE_50 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
   const STOPS_0 = new Stops(m, "\n\r");
 
   function skipCommentCode(p: number): number {
@@ -1871,10 +1878,9 @@ function makeRules(): GrammarRules {
         }
         p = s135;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 8592)))) { m.touched ||= p >= end; return -1; }
       p = skipRemark(p);
       if (p < 0) { return -1; }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipRemarkEnd(p);
       if (p < 0) { return -1; }
     }
@@ -1926,7 +1932,7 @@ function makeRules(): GrammarRules {
         break l59;
       }
       p = s60;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipEndsNoisily(p);
       if (p < 0) { return -1; }
     }
@@ -1975,7 +1981,7 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
     p++;
     l215: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
         p++;
         break l215;
       } else m.touched ||= p >= end;
@@ -2089,9 +2095,9 @@ function makeRules(): GrammarRules {
   function skipBareKeyCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
     m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
     l226: for (;;) {
       const s228 = p;
@@ -2101,9 +2107,9 @@ function makeRules(): GrammarRules {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; break l227; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; break l227; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
           m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
           continue l226;
         }
@@ -2122,7 +2128,7 @@ function makeRules(): GrammarRules {
 
       p++;
     } else m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
     p = skipBareKey(p);
     if (p < 0) { return -1; }
     const node: BadBareKeyNode = { type: 'BadBareKey', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -2140,7 +2146,7 @@ function makeRules(): GrammarRules {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
         m.touched ||= p >= end;
         l242: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
             p++;
             break l242;
           } else m.touched ||= p >= end;
@@ -2199,7 +2205,7 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             p = skipInArray(p);
             if (p < 0) { break l249; }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l249; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l249; }
             p = skipElementStart(p);
             if (p < 0) { break l249; }
           }
@@ -2207,93 +2213,90 @@ function makeRules(): GrammarRules {
         }
         p = s240;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 8592 || c === 12289 || c === 65282 || c === 65287))) {
-        l253: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l253; }
-          m.touched ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          l254: {
-            const s255 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l256: {
-                p = skipEol(p);
-                if (p < 0) { break l256; }
-                break l254;
-              }
-              p = s255;
-            } else m.touched ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-              l257: {
-                p = skipCommentStart(p);
-                if (p < 0) { break l257; }
-                break l254;
-              }
-              p = s255;
-            } else m.touched ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-              l258: {
-                p = skipFenceMark(p);
-                if (p < 0) { break l258; }
-                break l254;
-              }
-              p = s255;
-            } else m.touched ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c === 8230 || c === 12289))) {
-              p++;
+      l253: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l253; }
+        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end;
+        l254: {
+          const s255 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+            l256: {
+              p = skipEol(p);
+              if (p < 0) { break l256; }
               break l254;
-            } else m.touched ||= p >= end;
-            if ((p < end && text.charCodeAt(p) === 46)) {
-              l260: {
-                if (!text.startsWith("...", p)) {
-                  m.reaches(p, "...");
-                  break l260;
-                }
-                p += 3;
-                break l254;
-              }
-              p = s255;
-            } else m.touched ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-              p++;
+            }
+            p = s255;
+          } else m.touched ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+            l257: {
+              p = skipCommentStart(p);
+              if (p < 0) { break l257; }
               break l254;
-            } else m.touched ||= p >= end;
-            if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-              l262: {
-                p = skipNumeral(p);
-                if (p < 0) { break l262; }
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l262; }
-                m.touched ||= p >= end;
-                break l254;
+            }
+            p = s255;
+          } else m.touched ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
+            l258: {
+              p = skipFenceMark(p);
+              if (p < 0) { break l258; }
+              break l254;
+            }
+            p = s255;
+          } else m.touched ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 8230 || c === 12289))) {
+            p++;
+            break l254;
+          } else m.touched ||= p >= end;
+          if ((p < end && text.charCodeAt(p) === 46)) {
+            l260: {
+              if (!text.startsWith("...", p)) {
+                m.reaches(p, "...");
+                break l260;
               }
-              p = s255;
-            } else m.touched ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-              l263: {
-                p = skipLiteral(p);
-                if (p < 0) { break l263; }
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l263; }
-                m.touched ||= p >= end;
-                break l254;
-              }
-              p = s255;
-            } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 8592)))) { m.touched ||= p >= end; break l253; }
-            p = skipSignRemark(p);
-            if (p < 0) { break l253; }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; break l253; }
-            p = skipRemarkEnd(p);
-            if (p < 0) { break l253; }
-          }
-          break l239;
+              p += 3;
+              break l254;
+            }
+            p = s255;
+          } else m.touched ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+            p++;
+            break l254;
+          } else m.touched ||= p >= end;
+          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
+            l262: {
+              p = skipNumeral(p);
+              if (p < 0) { break l262; }
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l262; }
+              m.touched ||= p >= end;
+              break l254;
+            }
+            p = s255;
+          } else m.touched ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
+            l263: {
+              p = skipLiteral(p);
+              if (p < 0) { break l263; }
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l263; }
+              m.touched ||= p >= end;
+              break l254;
+            }
+            p = s255;
+          } else m.touched ||= p >= end;
+          p = skipSignRemark(p);
+          if (p < 0) { break l253; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)))) { m.touched ||= p >= end; break l253; }
+          p = skipRemarkEnd(p);
+          if (p < 0) { break l253; }
         }
-        p = s240;
-      } else m.touched ||= p >= end;
+        break l239;
+      }
+      p = s240;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { return -1; }
       m.touched ||= p >= end;
       l264: {
         const s265 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           l266: {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
@@ -2344,7 +2347,7 @@ function makeRules(): GrammarRules {
           }
           p = s265;
         } else m.touched ||= p >= end;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
         p = skipEndsNoisily(p);
         if (p < 0) { return -1; }
       }
@@ -2481,7 +2484,7 @@ function makeRules(): GrammarRules {
     l295: {
       const s296 = p;
       const t297 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
         l298: {
           p = noteWholeValueGap(p);
           if (p < 0) { break l298; }
@@ -2520,7 +2523,7 @@ function makeRules(): GrammarRules {
         m.forget(t297);
       } else m.touched ||= p >= end;
       l321: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
           const s319 = p;
           l320: {
             p = skipWholeItemAhead(p);
@@ -2534,7 +2537,7 @@ function makeRules(): GrammarRules {
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p = readMissingComma(p);
       if (p < 0) { return -1; }
     }
@@ -2556,11 +2559,11 @@ function makeRules(): GrammarRules {
         p = s292;
       }
     } else m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readWholeValue(p);
     if (p < 0) { return -1; }
     value = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = noteWholeItemEnd(p);
     if (p < 0) { return -1; }
     m.value = value;
@@ -2580,7 +2583,7 @@ function makeRules(): GrammarRules {
     l285: for (;;) {
       const s287 = p;
       const t288 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
         l286: {
           let v289!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
           p = readWholeItem(p);
@@ -2659,7 +2662,7 @@ function makeRules(): GrammarRules {
         p = s231;
         m.forget(t232);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readBadConstant(p);
       if (p < 0) { return -1; }
       value = m.value as BadConstantNode;
@@ -2674,7 +2677,7 @@ function makeRules(): GrammarRules {
     l322: {
       const s323 = p;
       const t324 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
         l325: {
           p = noteWholeValueGap(p);
           if (p < 0) { break l325; }
@@ -2688,7 +2691,7 @@ function makeRules(): GrammarRules {
                 p = noteWholeGap(p);
                 if (p < 0) { break l329; }
                 l332: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                     const s330 = p;
                     l331: {
                       l333: {
@@ -2747,7 +2750,7 @@ function makeRules(): GrammarRules {
         m.forget(t324);
       } else m.touched ||= p >= end;
       l343: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           const s341 = p;
           l342: {
             p = skipWholeMemberAhead(p);
@@ -2761,7 +2764,7 @@ function makeRules(): GrammarRules {
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p = readMissingComma(p);
       if (p < 0) { return -1; }
     }
@@ -2789,7 +2792,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { return -1; }
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
       p = readBadBareKey(p);
       if (p < 0) { return -1; }
       l_name = m.value as BadBareKeyNode;
@@ -2801,11 +2804,11 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readWholeValue(p);
     if (p < 0) { return -1; }
     l_value = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
     p = noteWholeMemberEnd(p);
     if (p < 0) { return -1; }
     const node: WholeMemberNode = { type: 'WholeMember', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
@@ -2826,7 +2829,7 @@ function makeRules(): GrammarRules {
     l190: for (;;) {
       const s192 = p;
       const t193 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
         l191: {
           let v194!: WholeMemberNode;
           p = readWholeMember(p);
@@ -2884,7 +2887,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_value = m.value as WholeArrayNode;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
       {
         const s347 = p;
         l348: {
@@ -2895,7 +2898,7 @@ function makeRules(): GrammarRules {
               p++;
               break l350;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; break l348; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; break l348; }
             p = skipQuotedAhead(p);
             if (p < 0) { break l348; }
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -2968,12 +2971,12 @@ function makeRules(): GrammarRules {
           if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l363; }
           p++;
           l366: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) {
               const s364 = p;
               l365: {
                 p = skipGapAhead(p);
                 if (p < 0) { break l365; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) { m.touched ||= p >= end; break l365; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; break l365; }
                 p++;
                 p = s364;
                 break l366;
@@ -2987,7 +2990,7 @@ function makeRules(): GrammarRules {
         p = s362;
       } else m.touched ||= p >= end;
       l369: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
           const s367 = p;
           l368: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -3012,7 +3015,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l370: {
       const s371 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
         l372: {
           p = skipQuotedAhead(p);
           if (p < 0) { break l372; }
@@ -3059,7 +3062,7 @@ function makeRules(): GrammarRules {
           if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l388; }
           p++;
           l391: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               const s389 = p;
               l390: {
                 p = skipGapAhead(p);
@@ -3101,7 +3104,7 @@ function makeRules(): GrammarRules {
         p = s387;
       } else m.touched ||= p >= end;
       l401: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false))) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
           const s399 = p;
           l400: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -3142,7 +3145,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { return -1; }
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
       p = readBadBareKey(p);
       if (p < 0) { return -1; }
       l_name = m.value as BadBareKeyNode;
@@ -3182,7 +3185,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipPairEnd(p);
     if (p < 0) { return -1; }
     const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
@@ -3287,7 +3290,7 @@ function makeRules(): GrammarRules {
         p = s414;
         m.forget(t415);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
         l417: {
           let e418!: null;
           if ((p < end && text.charCodeAt(p) === 35)) {
@@ -3303,7 +3306,7 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
           e418 = null;
           let e422!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; break l417; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; break l417; }
           p = readGapMistake(p);
           if (p < 0) { break l417; }
           e422 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
@@ -3313,7 +3316,6 @@ function makeRules(): GrammarRules {
         p = s414;
         m.forget(t415);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : c === 183 || c === 8226)))) { m.touched ||= p >= end; return -1; }
       p = readBadLeadIn(p);
       if (p < 0) { return -1; }
       value = m.value as BadLeadInNode;
@@ -3339,7 +3341,7 @@ function makeRules(): GrammarRules {
         p = s437;
         m.forget(t438);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
       value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
@@ -3362,7 +3364,7 @@ function makeRules(): GrammarRules {
           e449 = ",";
           p++;
           let e450!: null;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 65341 || c === 65373))) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c === 65341 || c === 65373))) {
             {
               const s451 = p;
               l452: {
@@ -3397,18 +3399,16 @@ function makeRules(): GrammarRules {
     let value!: [BadRemarkNode | null, (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
     let e423!: BadRemarkNode | null;
     l424: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c === 8230 || c === 8592))) {
-        const s426 = p;
-        const t427 = m.trail.length;
-        l425: {
-          p = readBadRemark(p);
-          if (p < 0) { break l425; }
-          e423 = m.value as BadRemarkNode;
-          break l424;
-        }
-        p = s426;
-        m.forget(t427);
-      } else m.touched ||= p >= end;
+      const s426 = p;
+      const t427 = m.trail.length;
+      l425: {
+        p = readBadRemark(p);
+        if (p < 0) { break l425; }
+        e423 = m.value as BadRemarkNode;
+        break l424;
+      }
+      p = s426;
+      m.forget(t427);
       e423 = null;
     }
     let e428!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
@@ -3416,7 +3416,7 @@ function makeRules(): GrammarRules {
     l429: for (;;) {
       const s431 = p;
       const t432 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
         l430: {
           let v433!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
           p = readGap(p);
@@ -3488,7 +3488,7 @@ function makeRules(): GrammarRules {
       }
       p = s442;
       m.forget(t443);
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         l463: {
           p = readMissingComma(p);
           if (p < 0) { break l463; }
@@ -3607,73 +3607,68 @@ function makeRules(): GrammarRules {
   const STARTS_0 = startsOf([91, 91], [123, 123], [65339, 65339]);
   const STARTS_1 = startsOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [102,
       102], [110, 110], [116, 116]);
-  const STARTS_2 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [40, 40], [42, 43], [45, 45], [47, 47],
-    [60, 61], [92, 92], [97, 97], [111, 111], [126, 126], [133, 133], [160, 160], [183, 183], [5760, 5760], [8192,
-      8207], [8226, 8226], [8232, 8233], [8239, 8239], [8287, 8288], [12288, 12288], [65279, 65279]);
-  const STARTS_3 = startsOf([0, 0], [9, 13], [32, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90],
+  const STARTS_2 = startsOf([0, 0], [9, 13], [32, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90],
     [94, 95], [97, 122], [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281],
     [65283, 65286], [65288, 65291], [65293, 65305], [65307, 65535]);
-  const STARTS_4 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92],
+  const STARTS_3 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92],
     [133, 133], [160, 160], [5760, 5760], [8192, 8207], [8232, 8233], [8239, 8239], [8287, 8288], [12288, 12288],
     [65279, 65279]);
-  const STARTS_5 = startsOf([9, 9], [32, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122],
+  const STARTS_4 = startsOf([9, 9], [32, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122],
     [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281], [65283, 65286], [65288,
       65291], [65293, 65305], [65307, 65535]);
-  const STARTS_6 = startsOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
-  const STARTS_7 = startsOf([34, 34], [38, 40], [92, 92], [123, 123]);
-  const STARTS_8 = startsOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117,
+  const STARTS_5 = startsOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+  const STARTS_6 = startsOf([34, 34], [38, 40], [92, 92], [123, 123]);
+  const STARTS_7 = startsOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117,
       117]);
-  const STARTS_9 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117,
+  const STARTS_8 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117,
       117]);
-  const STARTS_10 = startsOf([34, 34]);
-  const STARTS_11 = startsOf([32, 33], [35, 65535]);
-  const STARTS_12 = startsOf([0, 32], [92, 93], [125, 125]);
-  const STARTS_13 = startsOf([32, 38], [40, 8215], [8220, 65286], [65288, 65535]);
-  const STARTS_14 = startsOf([0, 32], [39, 39], [65, 90], [92, 93], [97, 122], [125, 125], [192, 591], [8216, 8219],
+  const STARTS_9 = startsOf([34, 34]);
+  const STARTS_10 = startsOf([32, 33], [35, 65535]);
+  const STARTS_11 = startsOf([0, 32], [92, 93], [125, 125]);
+  const STARTS_12 = startsOf([32, 38], [40, 8215], [8220, 65286], [65288, 65535]);
+  const STARTS_13 = startsOf([0, 32], [39, 39], [65, 90], [92, 93], [97, 122], [125, 125], [192, 591], [8216, 8219],
     [65287, 65287]);
-  const STARTS_15 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
+  const STARTS_14 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
     [117, 117], [8216, 8219], [65287, 65287]);
-  const STARTS_16 = startsOf([32, 33], [35, 186], [188, 8219], [8224, 65281], [65283, 65535]);
-  const STARTS_17 = startsOf([0, 32], [34, 34], [92, 93], [125, 125], [187, 187], [8220, 8223], [65282, 65282]);
-  const STARTS_18 = startsOf([171, 171], [8220, 8223], [65282, 65282]);
-  const STARTS_19 = startsOf([96, 96]);
-  const STARTS_20 = startsOf([32, 95], [97, 179], [181, 65535]);
-  const STARTS_21 = startsOf([0, 32], [92, 93], [96, 96], [125, 125], [180, 180]);
-  const STARTS_22 = startsOf([96, 96], [180, 180]);
-  const STARTS_23 = startsOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102,
+  const STARTS_15 = startsOf([32, 33], [35, 186], [188, 8219], [8224, 65281], [65283, 65535]);
+  const STARTS_16 = startsOf([0, 32], [34, 34], [92, 93], [125, 125], [187, 187], [8220, 8223], [65282, 65282]);
+  const STARTS_17 = startsOf([171, 171], [8220, 8223], [65282, 65282]);
+  const STARTS_18 = startsOf([96, 96]);
+  const STARTS_19 = startsOf([32, 95], [97, 179], [181, 65535]);
+  const STARTS_20 = startsOf([0, 32], [92, 93], [96, 96], [125, 125], [180, 180]);
+  const STARTS_21 = startsOf([96, 96], [180, 180]);
+  const STARTS_22 = startsOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102,
       102], [114, 114], [117, 117], [171, 171], [180, 180], [8216, 8223], [65282, 65282], [65287, 65287]);
-  const STARTS_24 = startsOf([9, 10], [13, 13], [32, 32], [43, 43]);
-  const STARTS_25 = startsOf([9, 9], [32, 34], [36, 40], [42, 43], [45, 46], [48, 57], [63, 90], [92, 92], [94, 124],
+  const STARTS_23 = startsOf([9, 10], [13, 13], [32, 32], [43, 43]);
+  const STARTS_24 = startsOf([9, 9], [32, 34], [36, 40], [42, 43], [45, 46], [48, 57], [63, 90], [92, 92], [94, 124],
     [126, 186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
-  const STARTS_26 = startsOf([123, 123]);
-  const STARTS_27 = startsOf([123, 123], [65371, 65371]);
-  const STARTS_28 = startsOf([91, 91]);
-  const STARTS_29 = startsOf([93, 93], [125, 125]);
-  const STARTS_30 = startsOf([91, 91], [65339, 65339]);
-  const STARTS_31 = startsOf([40, 40]);
-  const STARTS_32 = startsOf([40, 40], [91, 91], [123, 123], [65339, 65339], [65371, 65371]);
-  const STARTS_33 = startsOf([9, 10], [13, 13], [32, 32], [58, 58]);
-  const STARTS_34 = startsOf([0, 9], [11, 12], [14, 31], [33, 90], [92, 65535]);
-  const STARTS_35 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 92], [94, 122], [124, 124], [126,
+  const STARTS_25 = startsOf([123, 123]);
+  const STARTS_26 = startsOf([123, 123], [65371, 65371]);
+  const STARTS_27 = startsOf([91, 91]);
+  const STARTS_28 = startsOf([93, 93], [125, 125]);
+  const STARTS_29 = startsOf([91, 91], [65339, 65339]);
+  const STARTS_30 = startsOf([40, 40]);
+  const STARTS_31 = startsOf([40, 40], [91, 91], [123, 123], [65339, 65339], [65371, 65371]);
+  const STARTS_32 = startsOf([9, 10], [13, 13], [32, 32], [58, 58]);
+  const STARTS_33 = startsOf([0, 9], [11, 12], [14, 31], [33, 90], [92, 65535]);
+  const STARTS_34 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 92], [94, 122], [124, 124], [126,
       186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
-  const STARTS_36 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
-  const STARTS_37 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
-  const STARTS_38 = startsOf([34, 34], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
-  const STARTS_39 = startsOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84,
-      85], [102, 102], [105, 105], [110, 110], [116, 117], [304, 304]);
-  const STARTS_40 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
-      78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116,
-      117], [123, 123], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287], [65339,
-      65339], [65371, 65371]);
-  const STARTS_41 = startsOf([96, 96], [126, 126]);
-  const STARTS_42 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const STARTS_43 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
-      78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116,
-      117], [123, 123], [126, 126], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287],
+  const STARTS_35 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
+  const STARTS_36 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
+  const STARTS_37 = startsOf([34, 34], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+  const STARTS_38 = startsOf([34, 34], [36, 36], [39, 40], [43, 43], [45, 46], [48, 57], [65, 90], [95, 95], [97,
+      122], [192, 8191], [12352, 55295]);
+  const STARTS_39 = startsOf([34, 34], [36, 36], [39, 40], [43, 43], [45, 46], [48, 57], [65, 91], [95, 123], [171,
+      171], [180, 180], [192, 8191], [8216, 8223], [12352, 55295], [65282, 65282], [65287, 65287], [65339, 65339],
+    [65371, 65371]);
+  const STARTS_40 = startsOf([96, 96], [126, 126]);
+  const STARTS_41 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const STARTS_42 = startsOf([34, 34], [36, 36], [39, 40], [43, 43], [45, 46], [48, 57], [65, 91], [95, 123], [126,
+      126], [171, 171], [180, 180], [192, 8191], [8216, 8223], [12352, 55295], [65282, 65282], [65287, 65287],
     [65339, 65339], [65371, 65371]);
-  const STARTS_44 = startsOf([91, 91], [123, 123]);
-  const STARTS_45 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
-  const STARTS_46 = startsOf([0, 65535]);
+  const STARTS_43 = startsOf([91, 91], [123, 123]);
+  const STARTS_44 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
+  const STARTS_45 = startsOf([0, 65535]);
   const readBlanks = repeat(m, { least: 1, listed: true }, text(m, one(m, "\t\n\r ")));
   const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
   const skipComment = coded(skipCommentCode, "#\\-/<", true);
@@ -3758,10 +3753,13 @@ function makeRules(): GrammarRules {
   const skipRemarkWord = seq(not(m, choice(m, skipCommentStart, seq(choice(m, skipNumeral, skipLiteral), not(m,
             one(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))))), repeat(m, { least: 1, most: 40 }, one(m,
   "!#-&*\\--9?-Z\\^_a-z|~-\u00aa\u00ac-\u00ba\u00bc-\u2017\u201a\u201b\u2020-\u3000\u3002-\uff07\uff0a\uff0b\uff0d-\uff19\uff1b-\uff3a\uff3c\uff3e-\uff5a\uff5c\uff5e-\uffff")));
+  const readInTuple = inside(m, 5);
+  const skipInTuple = readInTuple;
   const skipSignRemark = choice(m, seq(lit(m, "("), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\"(){}")), lit(m,
     ")")), seq(skipInObject, lit(m, "["), one(m, "!?A-Za-z"), repeat(m, { least: 0, most: 30 }, one(m,
       "^\n\r\",:[]{}")), lit(m, "]")), seq(choice(m, lit(m, "<-"), lit(m, "\u2190")), repeat(m, { least: 0,
-          most: 9 }, seq(run(m, "\t "), skipRemarkWord))), repeat(m, { least: 1, most: 3 }, one(m, "!?")), skipTag);
+          most: 9 }, seq(run(m, "\t "), skipRemarkWord))), repeat(m, { least: 1, most: 3 }, one(m, "!?")), skipTag,
+    seq(skipInObject, not(m, skipInTuple), lit(m, ")")));
   const skipRemark = choice(m, seq(run(m, "\t "), skipSignRemark), seq(run(m, "\t ", 1), skipRemarkWord, repeat(m,
         { least: 0, most: 9 }, seq(run(m, "\t ", 1), skipRemarkWord))));
   const readInArray = same(m, 1, action(m, () => { return 'array'; }, lit(m, "")));
@@ -3863,7 +3861,7 @@ function makeRules(): GrammarRules {
   "^\u0001-\n\r- #&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
   const readWholeObject: Match = deep(m, coded(readWholeObjectCode, "{"));
   const readWhole = coded(readWholeCode, "[{\uff3b");
-  const leaf60 = leaf(m, readWhole);
+  const leaf62 = leaf(m, readWhole);
   const skipBraceItem = choice(m, skipQuotedAhead, skipNumeral, skipNameWord);
   const skipNamedArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"));
   const skipDoubleName = seq(lit(m, "\""), run(m, "^\n\r\"\\\\"), lit(m, "\""));
@@ -3874,21 +3872,25 @@ function makeRules(): GrammarRules {
           run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), not(m, seq(lit(m,
               ","), run(m, "\t\n\r "), skipLostName)), one(m, ",]}")))), seq(lit(m, "{"), run(m, "\t\n\r "), not(m,
         skipNamedArrayAhead), not(m, skipBadSquareName), lit(m, "["), run(m, "\t\n\r "), one(m, "\"'\\-0-9[{")));
-  const leaf87 = leaf(m, and(m, skipBraceArrayAhead));
+  const leaf89 = leaf(m, and(m, skipBraceArrayAhead));
   const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
   const readBadBraces = mistake(m, (start, end, raw) => ({ type: 'BadBraces', start, end, raw }), lit(m, "{"));
   const readBraceArrayStart = node(m, (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readBadBraces));
-  const leaf94 = leaf(m, readBraceArrayStart);
+  const leaf96 = leaf(m, readBraceArrayStart);
   const readItem = coded(readItemCode, "\t\n\r \"'+\\-0-9fnt");
-  const leaf98 = leaf(m, readItem);
+  const leaf100 = leaf(m, readItem);
+  const skipFlat = choice(m, seq(lit(m, "{"), repeat(m, { least: 0, most: 500 }, one(m, "^()[]{}")), lit(m, "}")),
+    seq(lit(m, "["), repeat(m, { least: 0, most: 500 }, one(m, "^()[]{}")), lit(m, "]")));
   const readBadLeadIn = mistake(m, (start, end, raw) => ({ type: 'BadLeadIn', start, end, raw }), seq(choice(m,
         seq(lit(m, "("), one(m, "A-Z_a-z"), repeat(m, { least: 0, most: 30 }, one(m, " A-Z_a-z")), lit(m, ")")),
         one(m, "*~\u00b7\u2022"), lit(m, "=>"), lit(m, "->"), seq(one(m, "+\\-"), run(m, "\t\n\r "), and(m, one(m,
         "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"))), seq(choice(m, lit(m, "and"), lit(m, "or")), run(m,
             "\t ", 1)), skipTag), and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
-            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, one(m, "[{"), skipLiteral)))));
-  const leaf100 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake),
+            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, one(m, "[{"), skipLiteral)))),
+    seq(skipInObject, not(m, skipInTuple), lit(m, "("), and(m, seq(run(m, "\t\n\r "), skipFlat, run(m, "\t\n\r "),
+          lit(m, ")"), run(m, "\t\n\r "), one(m, ",]}")))));
+  const leaf102 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake),
       readBadLeadIn));
   const readInRootObject = inside(m, 1);
   const skipInRootObject = readInRootObject;
@@ -3922,6 +3924,9 @@ function makeRules(): GrammarRules {
         raw, text: l[0] }), seq(lit(m, "\\\\\\\""), label(m, 0, text(m, many(m, 0, choice(m, one(m, "^\n\r\"\\\\"),
               seq(lit(m, "\\\\\\\\"), optional(m, choice(m, lit(m, "\\\\\\\""), lit(m, "\\\\\\\\"), one(m,
       "^\"\\\\")))))))), lit(m, "\\\\\\\"")));
+  const readBadCutEscaped = mistake(m, (start, end, raw, l) => ({ type: 'BadCutEscaped', start, end, raw,
+        text: l[0] }), seq(skipEscapedQuote, label(m, 0, text(m, many(m, 0, choice(m, one(m, "^\n\r\"\\\\"),
+              seq(lit(m, "\\"), one(m, "^\n\r\"")))))), skipEof));
   const readBadEntityQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadEntityQuotes', start, end, raw,
         text: l[0] }), seq(lit(m, "&quot;"), label(m, 0, text(m, many(m, 0, choice(m, one(m, "^\n\r\"&\\\\"),
               seq(lit(m, "\\"), choice(m, lit(m, "&quot;"), one(m, "^"))), seq(not(m, lit(m, "&quot;")), lit(m,
@@ -3955,22 +3960,22 @@ function makeRules(): GrammarRules {
           readConstant)), run(m, "\t\n\r "), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",]}"),
             skipEof)))));
   const readRepairedText = node(m, (start, end, l) => ({ type: 'RepairedText', start, end, value: l[0] }), label(m,
-      0, choice(m, readBadEscapedQuotes, readBadTwiceEscapedQuotes, readBadEntityQuotes, readBadDoubledQuotes,
-        readBadPath, readBadParentheses)));
-  const leaf102 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
+      0, choice(m, readBadEscapedQuotes, readBadTwiceEscapedQuotes, readBadCutEscaped, readBadEntityQuotes,
+        readBadDoubledQuotes)), label(m, 0, choice(m, readBadPath, readBadParentheses)));
+  const leaf105 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
         readRepairedPlaceholder, readRepairedText)));
-  const leaf128 = leaf(m, and(m, skipNamedArrayAhead));
+  const leaf132 = leaf(m, and(m, skipNamedArrayAhead));
   const readObjectKind = action(m, () => { return 'object'; }, lit(m, ""));
   const readBadNamedArray = mistake(m, (start, end, raw) => ({ type: 'BadNamedArray', start, end, raw }), lit(m,
   "["));
   const readNamedArrayStart = node(m, (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readBadNamedArray));
-  const leaf129 = leaf(m, readNamedArrayStart);
+  const leaf133 = leaf(m, readNamedArrayStart);
   const skipPairEnd = coded(skipPairEndCode, "\t\n\r ,}", true);
   const readPair = coded(readPairCode,
   "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
-  const leaf133 = leaf(m, readPair);
-  const leaf136 = leaf(m, choice(m, readBlanks, readGapMistake));
+  const leaf137 = leaf(m, readPair);
+  const leaf140 = leaf(m, choice(m, readBlanks, readGapMistake));
   const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
         text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
       "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
@@ -4099,10 +4104,9 @@ function makeRules(): GrammarRules {
   const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), label(m, 0,
       readBadColonInside), seq(label(m, 0, readKeyName), many(m, 0, noteKeyGap), noteColon), seq(label(m, 0,
         readMissingKey), choice(m, readBadColon, lit(m, ":"))));
-  const leaf137 = leaf(m, readKey);
-  const readValueGap = coded(readValueGapCode,
-  "\u0000\t-\r\u001b #(*+\\-/<=\\\\ao~\u0085\u00a0\u00b7\u1680\u2000-\u200f\u2022\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
-  const leaf181 = leaf(m, readValueGap);
+  const leaf141 = leaf(m, readKey);
+  const readValueGap = coded(readValueGapCode, null);
+  const leaf185 = leaf(m, readValueGap);
   const readBadAmount = mistake(m, (start, end, raw, l) => ({ type: 'BadAmount', start, end, raw, text: l[0] }),
     seq(label(m, 0, text(m, seq(repeat(m, { least: 0, most: 4 }, one(m,
             "!$%*+\\-.?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
@@ -4113,11 +4117,11 @@ function makeRules(): GrammarRules {
   ":")))));
   const readRepairedAmount = node(m, (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
     label(m, 0, choice(m, readBadThousands, readBadAmount)));
-  const leaf183 = leaf(m, readRepairedAmount);
-  const leaf186 = leaf(m, readWord);
-  const leaf187 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
+  const leaf187 = leaf(m, readRepairedAmount);
+  const leaf190 = leaf(m, readWord);
+  const leaf191 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
   const skipBadTripleQuotes = choice(m, lit(m, "\"\"\""), lit(m, "'''"));
-  const leaf188 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
+  const leaf192 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
         "\"\"\"")), skipBadTripleQuotes)));
   const readBadPrefix = mistake(m, (start, end, raw) => ({ type: 'BadPrefix', start, end, raw }), skipPrefix);
   const readBadTripleQuotes = mistake(m, (start, end, raw) => ({ type: 'BadTripleQuotes', start, end, raw }), lit(m,
@@ -4129,41 +4133,41 @@ function makeRules(): GrammarRules {
   const readTextStart = node(m, (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }), seq(optional(m,
         readBadPrefix), label(m, 0, choice(m, readBadTripleQuotes, readBadSmartQuotes, readBadBackticks,
           readBadSingleQuotes, lit(m, "\"")))));
-  const leaf190 = leaf(m, readTextStart);
-  const text196 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
+  const leaf194 = leaf(m, readTextStart);
+  const text200 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
   const readMissingStringEnd = mistake(m, (start, end, raw) => ({ type: 'MissingStringEnd', start, end, raw }),
     optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
   "0-9A-Fa-f")))))));
-  const leaf197 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
-  const leaf199 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
-  const text200 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
-  const leaf201 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
-  const leaf202 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
+  const leaf201 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
+  const leaf203 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
+  const text204 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
+  const leaf205 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
+  const leaf206 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
           skipEnds))));
   const skipInnerEndAhead = seq(one(m, "]}"), run(m, "\t\n\r "), lit(m, "\""), run(m, "\t\n\r "), choice(m, one(m,
       ",]}"), skipEof));
-  const text203 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
+  const text207 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
   const readBadInnerJson = mistake(m, (start, end, raw) => ({ type: 'BadInnerJson', start, end, raw }), lit(m, "\""));
   const readInnerEnd = node(m, (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }), seq(and(m,
         skipInnerEndAhead), label(m, 0, text(m, seq(one(m, "]}"), run(m, "\t\n\r ")))), readBadInnerJson));
-  const leaf205 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
-  const leaf208 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
+  const leaf209 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
+  const leaf212 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
   const skipQuoteLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext), seq(one(m, "'\u2019\u201d"),
       skipQuoteBehind), seq(skipOwnCloser, skipLostBehind));
-  const text209 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
+  const text213 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
     { before: seq(not(m, skipEscapedEnd), skipGoodEscape) }, { before: seq(not(m, skipQuoteLost), one(m,
       "',\u2019\u201d")) }, { before: not(m, skipQuoteLost), run: "]}", least: 1 });
-  const leaf211 = leaf(m, readTextFlaw);
+  const leaf215 = leaf(m, readTextFlaw);
   const readBadDoubledEnd = mistake(m, (start, end, raw) => ({ type: 'BadDoubledEnd', start, end, raw }), seq(lit(m,
       "\"\""), and(m, skipEnds)));
-  const leaf212 = leaf(m, readBadDoubledEnd);
-  const leaf214 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
+  const leaf216 = leaf(m, readBadDoubledEnd);
+  const leaf218 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
   const readBadBlankPair = mistake(m, (start, end, raw) => ({ type: 'BadBlankPair', start, end, raw }), seq(lit(m,
       "\""), run(m, "\t "), lit(m, "\""), not(m, skipEnds)));
-  const leaf215 = leaf(m, readBadBlankPair);
+  const leaf219 = leaf(m, readBadBlankPair);
   const readBadQuote = mistake(m, (start, end, raw) => ({ type: 'BadQuote', start, end, raw }), seq(lit(m, "\""),
       and(m, one(m, "^"))));
-  const leaf217 = leaf(m, readBadQuote);
+  const leaf221 = leaf(m, readBadQuote);
   const skipEndsSurely = choice(m, seq(skipInObject, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
           "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m,
             skipLostName, one(m, ")]}\uff3d\uff5d"))), seq(skipClosers, choice(m, lit(m, ","), skipEol, skipEof)))),
@@ -4174,12 +4178,12 @@ function makeRules(): GrammarRules {
   const readBadLoneQuote = mistake(m, (start, end, raw) => ({ type: 'BadLoneQuote', start, end, raw }), lit(m, ""));
   const readPairEnds = choice(m, tuple(m, [0, 1], not(m, seq(lit(m, "\""), skipEndsSurely)), readBadQuote),
     readBadLoneQuote);
-  const leaf219 = leaf(m, readPairEnds);
+  const leaf223 = leaf(m, readPairEnds);
   const readBadQuoteOfJson = mistake(m, (start, end, raw) => ({ type: 'BadQuoteOfJson', start, end, raw }),
     seq(lit(m, "\""), and(m, choice(m, seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart),
           seq(run(m, "\t\n\r "), skipClosers, lit(m, "\""), not(m, seq(run(m, "\t\n\r "), skipEof)))))));
-  const leaf223 = leaf(m, readBadQuoteOfJson);
-  const leaf225 = leaf(m, lit(m, ""));
+  const leaf227 = leaf(m, readBadQuoteOfJson);
+  const leaf229 = leaf(m, lit(m, ""));
   const readBadEscapedEnd = mistake(m, (start, end, raw) => ({ type: 'BadEscapedEnd', start, end, raw }), seq(lit(m,
       "\\\""), and(m, skipQuoteBehind)));
   const readBadOtherEnd = mistake(m, (start, end, raw) => ({ type: 'BadOtherEnd', start, end, raw }), seq(one(m,
@@ -4190,15 +4194,15 @@ function makeRules(): GrammarRules {
       choice(m, skipQuoteLost, skipLineLost)));
   const readDoubleEnd = choice(m, lit(m, "\""), readBadEscapedEnd, readBadOtherEnd, readMissingLastQuote,
     readMissingQuote, readMissingStringEnd);
-  const leaf226 = leaf(m, readDoubleEnd);
-  const leaf232 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
+  const leaf230 = leaf(m, readDoubleEnd);
+  const leaf236 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
   const skipInnerApostrophe = seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds));
   const skipLostSingle = choice(m, seq(skipInObject, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")),
       skipLostName), seq(skipInArray, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")), skipLostElement));
   const skipSingleLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostSingle), seq(lit(m, "\""), run(m,
       "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), choice(m, skipLostName, skipLostElement)),
         seq(skipOwnCloser, skipClosers))), seq(skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof));
-  const text233 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
+  const text237 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
       least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
@@ -4208,61 +4212,61 @@ function makeRules(): GrammarRules {
       text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
   const readBadInnerMark = mistake(m, (start, end, raw) => ({ type: 'BadInnerMark', start, end, raw }), seq(one(m,
       "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-  const leaf237 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
+  const leaf241 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
   const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
   const readMissingSingleQuote = mistake(m, (start, end, raw) => ({ type: 'MissingSingleQuote', start, end, raw }),
     and(m, skipSingleLost));
   const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
     readMissingStringEnd);
-  const leaf241 = leaf(m, readSingleEnd);
-  const leaf245 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
-  const text246 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
+  const leaf245 = leaf(m, readSingleEnd);
+  const leaf249 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
+  const text250 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) });
   const readBadInnerSmart = mistake(m, (start, end, raw) => ({ type: 'BadInnerSmart', start, end, raw }), seq(one(m,
       "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
-  const leaf247 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
+  const leaf251 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
   const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
-  const leaf249 = leaf(m, readSmartEnd);
+  const leaf253 = leaf(m, readSmartEnd);
   const readFence = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readClosingFence = closes(m, 0, readFence);
   const skipClosingFence = quiet(m, readClosingFence);
   const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
-  const leaf251 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
+  const leaf255 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
   const readBadFencedText = mistake(m, (start, end, raw) => ({ type: 'BadFencedText', start, end, raw }), seq(lit(m,
       "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "), skipEol));
   const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
     label(m, 0, readBadFencedText));
-  const leaf256 = leaf(m, readFencedTextStart);
-  const text259 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
+  const leaf260 = leaf(m, readFencedTextStart);
+  const text263 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
         "```"))), skipEol) });
   const readBlank = text(m, one(m, "\t "));
-  const leaf260 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
+  const leaf264 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
           readBlank), lit(m, "```")), readMissingStringEnd));
-  const leaf262 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
-  const text263 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
+  const leaf266 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
+  const text267 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
           one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
   const readBadInnerBacktick = mistake(m, (start, end, raw) => ({ type: 'BadInnerBacktick', start, end, raw }),
     seq(one(m, "`\u00b4"), not(m, skipEnds)));
-  const leaf264 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
+  const leaf268 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
   const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
-  const leaf266 = leaf(m, readBacktickEnd);
+  const leaf270 = leaf(m, readBacktickEnd);
   const readBadConcatenation = mistake(m, (start, end, raw) => ({ type: 'BadConcatenation', start, end, raw }),
     seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), and(m, seq(optional(m, skipPrefix), one(m,
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-  const leaf268 = leaf(m, readBadConcatenation);
+  const leaf272 = leaf(m, readBadConcatenation);
   const readBadVariable = mistake(m, (start, end, raw) => ({ type: 'BadVariable', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m, "^\n\r\"'+,]}", 1)));
-  const leaf270 = leaf(m, readBadVariable);
+  const leaf274 = leaf(m, readBadVariable);
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-  const leaf272 = leaf(m, readTextEnd);
+  const leaf276 = leaf(m, readTextEnd);
   const skipLateWord = seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), one(m, "^[{"));
   const readBadLateColon = mistake(m, (start, end, raw) => ({ type: 'BadLateColon', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m, skipValueStart)));
-  const leaf274 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
+  const leaf278 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
   const readMissingValue = mistake(m, (start, end, raw) => ({ type: 'MissingValue', start, end, raw }), lit(m, ""));
-  const leaf277 = leaf(m, readMissingValue);
-  const leaf279 = leaf(m, readBadLateColon);
+  const leaf281 = leaf(m, readMissingValue);
+  const leaf283 = leaf(m, readBadLateColon);
   const readBadFullBrace = mistake(m, (start, end, raw) => ({ type: 'BadFullBrace', start, end, raw }), lit(m,
   "\uff5b"));
   const readBadDoubledBracket = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBracket', start, end, raw }),
@@ -4270,12 +4274,12 @@ function makeRules(): GrammarRules {
   const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
         0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
           readBadDoubledBracket))));
-  const leaf280 = leaf(m, readObjectStart);
+  const leaf284 = leaf(m, readObjectStart);
   const readBadFullBracket = mistake(m, (start, end, raw) => ({ type: 'BadFullBracket', start, end, raw }), lit(m,
   "\uff3b"));
   const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), choice(m, lit(m, "["), readBadFullBracket)));
-  const leaf284 = leaf(m, readArrayStart);
+  const leaf288 = leaf(m, readArrayStart);
   const readInBracketedArray = inside(m, 3);
   const skipInBracketedArray = readInBracketedArray;
   const readInOpenlessArray = inside(m, 4);
@@ -4284,18 +4288,19 @@ function makeRules(): GrammarRules {
   const readInArrayAround = inside(m, 2);
   const skipInArrayAround = readInArrayAround;
   const skipIsItem = seq(skipInRootArray, not(m, skipInArrayAround), not(m, skipInAnyObject));
-  const leaf287 = leaf(m, and(m, skipIsItem));
+  const leaf291 = leaf(m, and(m, skipIsItem));
   const readBadLateBracket = mistake(m, (start, end, raw) => ({ type: 'BadLateBracket', start, end, raw }),
     seq(one(m, "]}"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "),
       choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipMemberAhead))), and(m, seq(skipQuotedAhead, run(m,
             "\t\n\r "), lit(m, ":"))))));
-  const leaf296 = leaf(m, readBadLateBracket);
+  const leaf300 = leaf(m, readBadLateBracket);
   const readBadTuple = mistake(m, (start, end, raw) => ({ type: 'BadTuple', start, end, raw }), seq(lit(m, "("),
-      and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral,
-            one(m, "([{"), skipLiteral, seq(lit(m, ")"), not(m, seq(run(m, "\t\n\r "), lit(m, "=>")))))))));
+      and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral,
+              run(m, "\t\n\r "), choice(m, one(m, "),"), skipEof)), one(m, "([{"), skipLiteral, seq(lit(m, ")"),
+              not(m, seq(run(m, "\t\n\r "), lit(m, "=>")))))))));
   const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), readBadTuple));
-  const leaf298 = leaf(m, readTupleStart);
+  const leaf302 = leaf(m, readTupleStart);
   const skipInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
   const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
   const readBadTwiceEnded = mistake(m, (start, end, raw) => ({ type: 'BadTwiceEnded', start, end, raw }), seq(run(m,
@@ -4304,8 +4309,8 @@ function makeRules(): GrammarRules {
                   seq(lit(m, ","), run(m, "\t\n\r "), skipElementStart), lit(m, "]"))), seq(skipMemberBehind, not(m,
                   skipInObjectAround))))))));
   const readTwiceEnded = choice(m, readBadTwiceEnded, lit(m, ""));
-  const leaf301 = leaf(m, readTwiceEnded);
-  const leaf306 = leaf(m, not(m, skipNameAhead));
+  const leaf305 = leaf(m, readTwiceEnded);
+  const leaf310 = leaf(m, not(m, skipNameAhead));
   const skipLooseColon = seq(lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart)));
   const readBadCutSign = mistake(m, (start, end, raw) => ({ type: 'BadCutSign', start, end, raw }), seq(lit(m, "-"),
       skipEof));
@@ -4362,7 +4367,7 @@ function makeRules(): GrammarRules {
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readRepairedNumber)), label(m, 0, choice(m,
         readBadNan, readBadConstant, readBadCutWord, readBadConstructor, readBadDots, readBadOpenQuote,
         readBadBareString)));
-  const leaf307 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
+  const leaf311 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
           lit(m, ","), lit(m, "..."), lit(m, "\u2026"), skipLooseColon)), readRepairedWord));
   const readBadRemark = mistake(m, (start, end, raw) => ({ type: 'BadRemark', start, end, raw }), seq(not(m,
         seq(run(m, "\t "), choice(m, lit(m, "..."), lit(m, "\u2026")))), skipRemark, and(m, skipRemarkEnd)));
@@ -4378,7 +4383,7 @@ function makeRules(): GrammarRules {
   const readMissingSeparator = mistake(m, (start, end, raw) => ({ type: 'MissingSeparator', start, end, raw }),
     lit(m, ""));
   const readSeparator = coded(readSeparatorCode, null);
-  const leaf329 = leaf(m, readSeparator);
+  const leaf333 = leaf(m, readSeparator);
   const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), lit(m, ","));
   const readBadEllipsis = mistake(m, (start, end, raw) => ({ type: 'BadEllipsis', start, end, raw }), seq(lit(m,
       "..."), run(m, ".")), run(m, "\u2026", 1));
@@ -4387,7 +4392,7 @@ function makeRules(): GrammarRules {
         skipLooseColon, seq(one(m, "^"), run(m, "^\n\r\"'-),[]{}")))));
   const readWs = repeat(m, { least: 0, listed: true }, text(m, one(m, "\t\n\r ")));
   const readCommaBehind = choice(m, tuple(m, [0, 1], readWs, lit(m, ",")), lit(m, ""));
-  const leaf337 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
+  const leaf341 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
         readBadElementText, readCommaBehind)));
   const readBadFullSquareEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullSquareEnd', start, end, raw }),
     lit(m, "\uff3d"));
@@ -4402,12 +4407,12 @@ function makeRules(): GrammarRules {
   const readCloseTuple = choice(m, tuple(m, [0, 1], and(m, lit(m, ")")), readArrayEnd), tuple(m, [0, 1, 2], not(m,
         skipInAnyArray), and(m, lit(m, "]")), readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m,
         lit(m, "}")), readBadRootEnd), readMissingBracket, readMissingEnd);
-  const leaf343 = leaf(m, readCloseTuple);
+  const leaf347 = leaf(m, readCloseTuple);
   const readLooseWord = tuple(m, [0, 1], not(m, one(m, ",]}")), readRepairedWord);
-  const leaf351 = leaf(m, readLooseWord);
-  const leaf353 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
+  const leaf355 = leaf(m, readLooseWord);
+  const leaf357 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
   const readMissingNameEnd = mistake(m, (start, end, raw) => ({ type: 'MissingNameEnd', start, end, raw }),
-    seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m,
+    seq(choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipEscapedQuote), run(m,
       "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"), skipEof));
   const readBadInnerBracket = mistake(m, (start, end, raw) => ({ type: 'BadInnerBracket', start, end, raw }), lit(m,
     "["), seq(not(m, skipInAnyArray), lit(m, "{")));
@@ -4415,13 +4420,11 @@ function makeRules(): GrammarRules {
   const readBadEarlyEnd = mistake(m, (start, end, raw) => ({ type: 'BadEarlyEnd', start, end, raw }), seq(lit(m,
       "]"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m,
   "{")))));
-  const readInTuple = inside(m, 5);
-  const skipInTuple = readInTuple;
   const readBadText = mistake(m, (start, end, raw) => ({ type: 'BadText', start, end, raw }), seq(not(m, choice(m,
           seq(skipInTuple, lit(m, ")")), seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m, ";")), run(m,
             "\t\n\r "), skipEof))), not(m, skipClosingFenceLine), one(m, "^]{}\uff3d\uff5d"), run(m,
   "^\n\r\"',[]{}\uff3d\uff5d")));
-  const leaf354 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
+  const leaf358 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
         readInOneArray, readBadEarlyEnd), tuple(m, [0, 1], choice(m, readBadEllipsis, readBadText),
         readCommaBehind)));
   const readBadFullEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullEnd', start, end, raw }), lit(m, "\uff5d"));
@@ -4429,73 +4432,82 @@ function makeRules(): GrammarRules {
   const readBadItemEnd = mistake(m, (start, end, raw) => ({ type: 'BadItemEnd', start, end, raw }), seq(lit(m, "]"),
       and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{")))));
   const readCloseItemObject = choice(m, readObjectEnd, readBadItemEnd, readMissingBracket, readMissingEnd);
-  const leaf362 = leaf(m, readCloseItemObject);
+  const leaf364 = leaf(m, readCloseItemObject);
   const readBadArrayEnd = mistake(m, (start, end, raw) => ({ type: 'BadArrayEnd', start, end, raw }), seq(not(m,
         skipInAnyObject), lit(m, "}")), seq(not(m, skipInObjectAround), lit(m, "}"), and(m, skipMemberBehind)),
     seq(lit(m, "}"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "),
           lit(m, "{")))));
   const readCloseArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadArrayEnd,
     readMissingBracket, readMissingEnd);
-  const leaf367 = leaf(m, readCloseArray);
+  const leaf369 = leaf(m, readCloseArray);
   const readBadObjectEnd = mistake(m, (start, end, raw) => ({ type: 'BadObjectEnd', start, end, raw }), seq(not(m,
         skipInAnyArray), lit(m, "]")), seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"),
           skipMemberBehind))));
   const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readMissingBracket, readMissingEnd);
-  const leaf370 = leaf(m, readCloseObject);
+  const leaf372 = leaf(m, readCloseObject);
   const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf373 = leaf(m, readCloseNamedArray);
+  const leaf375 = leaf(m, readCloseNamedArray);
   const readCloseBraceArray = choice(m, readBadRootEnd, readMissingEnd);
-  const leaf375 = leaf(m, readCloseBraceArray);
+  const leaf377 = leaf(m, readCloseBraceArray);
   const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf377 = leaf(m, readCloseRootObject);
-  const leaf379 = leaf(m, and(m, skipArrayAhead));
+  const leaf379 = leaf(m, readCloseRootObject);
+  const leaf381 = leaf(m, and(m, skipArrayAhead));
   const readBadLateElement = mistake(m, (start, end, raw) => ({ type: 'BadLateElement', start, end, raw }),
     seq(lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipElementStart))), seq(one(m,
       "]}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead,
                 skipNumeral), run(m, "\t\n\r "), one(m, ",]")))), and(m, seq(skipQuotedAhead, run(m, "\t\n\r "),
             one(m, ",]"))))));
-  const leaf380 = leaf(m, readBadLateElement);
+  const leaf382 = leaf(m, readBadLateElement);
   const readCloseRootArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadRootEnd,
     readMissingEnd);
-  const leaf382 = leaf(m, readCloseRootArray);
+  const leaf384 = leaf(m, readCloseRootArray);
   const skipMemberStart = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart);
-  const leaf384 = leaf(m, and(m, skipMemberStart));
+  const leaf386 = leaf(m, and(m, skipMemberStart));
   const readMissingOpen = mistake(m, (start, end, raw) => ({ type: 'MissingOpen', start, end, raw }), lit(m, ""));
   const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readMissingOpen));
-  const leaf386 = leaf(m, readOpenlessStart);
+  const leaf388 = leaf(m, readOpenlessStart);
   const skipOpenlessItem = choice(m, skipLongText, skipNumeral, skipLiteral);
   const skipOpenlessAhead = seq(skipOpenlessItem, repeat(m, { least: 0, most: 50 }, seq(run(m, "\t\n\r "), lit(m,
         ","), run(m, "\t\n\r "), skipOpenlessItem)), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m,
         "\t\n\r "), one(m, "[{")), seq(lit(m, ","), run(m, "\t\n\r "), skipOpenlessItem, run(m, "\t\n\r "), lit(m,
   "]"))));
-  const leaf389 = leaf(m, and(m, skipOpenlessAhead));
+  const leaf391 = leaf(m, and(m, skipOpenlessAhead));
   const readOpenlessArrayStart = node(m, (start, end, l) => ({ type: 'OpenlessArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readMissingOpen));
-  const leaf392 = leaf(m, readOpenlessArrayStart);
-  const leaf394 = leaf(m, and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
-          "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))));
-  const readRepairedRoot = node(m, (start, end, l) => ({ type: 'RepairedRoot', start, end, value: l[0] }), label(m,
-      0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readBadThousands, readRepairedNumber)),
-    label(m, 0, choice(m, readBadNan, readBadConstant, readBadCutWord)));
-  const readRootWord = choice(m, pick(m, 0, readWord, and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m,
-        skipEndsRoot)));
-  const leaf395 = leaf(m, readRootWord);
-  const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), one(m, "[{")));
-  const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
-            most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
-          choice(m, seq(lit(m, "\""), skipEndsRoot), skipEof)), seq(many(m, 0, choice(m, one(m, "^\"\\\\"),
-              skipGoodEscape)), lit(m, "\""), run(m, "\t\n\r "), skipEof))), lit(m, "\"\"\""), seq(not(m,
-        skipCodeMark), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m,
-      "'"), run(m, "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
-  const leaf398 = leaf(m, and(m, skipRootTextAhead));
-  const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
-  const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
-    seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
-  const leaf401 = leaf(m, readBadFence);
+  const leaf394 = leaf(m, readOpenlessArrayStart);
   const skipText = coded(skipTextCode, "\"'", true);
   const skipNumber = coded(skipNumberCode, "\\-0-9", true);
   const skipConstant = coded(skipConstantCode, "fnt", true);
+  const skipBadParentheses = seq(lit(m, "("), run(m, "\t\n\r "), choice(m, skipText, skipNumber, skipConstant),
+    run(m, "\t\n\r "), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",]}"), skipEof))));
+  const leaf396 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
+            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))), not(m, skipBadParentheses)));
+  const readRepairedRoot = node(m, (start, end, l) => ({ type: 'RepairedRoot', start, end, value: l[0] }), label(m,
+      0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readBadThousands, readRepairedNumber,
+        readBadParentheses, readBadConstructor)), label(m, 0, choice(m, readBadNan, readBadConstant,
+        readBadCutWord)));
+  const readRootWord = choice(m, pick(m, 0, readWord, and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m,
+        skipEndsRoot)));
+  const leaf401 = leaf(m, readRootWord);
+  const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), choice(m, one(m, "[{"), skipEof)));
+  const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
+            most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
+          choice(m, seq(lit(m, "\""), skipEndsRoot), skipEof)), seq(many(m, 0, choice(m, one(m, "^\"\\\\"),
+              skipGoodEscape)), lit(m, "\""), run(m, "\t\n\r "), skipEof))), seq(lit(m, "\""), many(m, 0, choice(m,
+          one(m, "^\n\r\"[-]{}"), seq(lit(m, "\\"), one(m, "^\n\r")), seq(lit(m, "\""), not(m, seq(run(m, "\t\n\r "),
+                skipEof))))), lit(m, "\""), run(m, "\t\n\r "), skipEof), lit(m, "\"\"\""), seq(not(m, skipCodeMark),
+      one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m, "'"), run(m,
+      "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
+  const leaf404 = leaf(m, and(m, skipRootTextAhead));
+  const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
+  const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
+    seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
+  const leaf407 = leaf(m, readBadFence);
+  const readBadCutFence = mistake(m, (start, end, raw) => ({ type: 'BadCutFence', start, end, raw }), seq(choice(m,
+        seq(skipFence, run(m, "+\\-0-9A-Z_a-z"), run(m, "\t\n\r ")), repeat(m, { least: 1, most: 2 }, lit(m, "`"))),
+      skipEof));
+  const leaf410 = leaf(m, readBadCutFence);
   const skipWord = choice(m, seq(skipText, and(m, skipEnds), not(m, seq(run(m, "\t\n\r "), lit(m, "+")))),
     skipNumber, skipConstant);
   const skipBadCutSign = seq(lit(m, "-"), skipEof);
@@ -4515,19 +4527,23 @@ function makeRules(): GrammarRules {
       optional(m, skipExponent)));
   const skipRepairedNumber = seq(optional(m, choice(m, lit(m, "-"), lit(m, "+"))), choice(m, skipBadRadix,
       skipLooseDecimal), and(m, skipEndsWord));
+  const skipBadConstructor = seq(optional(m, seq(lit(m, "new"), run(m, "\t ", 1))), skipNameWord, repeat(m,
+      { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), lit(m, "("), run(m, "\t\n\r "), choice(m, skipText,
+      skipNumber, skipConstant), run(m, "\t\n\r "), lit(m, ")"));
   const skipBadNan = seq(skipNan, and(m, skipEndsWord));
   const skipBadConstant = seq(skipOtherConstant, and(m, skipEndsWord));
   const skipBadCutWord = seq(skipCutWord, skipEof);
   const skipRepairedRoot = choice(m, choice(m, skipBadCutSign, skipBadCutNumber, skipBadLeadingZero,
-      skipBadThousands, skipRepairedNumber), choice(m, skipBadNan, skipBadConstant, skipBadCutWord));
+      skipBadThousands, skipRepairedNumber, skipBadParentheses, skipBadConstructor), choice(m, skipBadNan,
+      skipBadConstant, skipBadCutWord));
   const skipRootWord = choice(m, seq(skipWord, and(m, skipEndsRoot)), seq(skipRepairedRoot, and(m, skipEndsRoot)));
   const readBadSequence = mistake(m, (start, end, raw) => ({ type: 'BadSequence', start, end, raw }), seq(run(m,
         "\t\n\r ", 1), optional(m, seq(lit(m, ","), run(m, "\t\n\r "))), and(m, choice(m, lit(m, "{"),
           skipArrayAhead))), seq(lit(m, ","), run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), skipArrayAhead))),
     seq(run(m, "\t "), optional(m, lit(m, ",")), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m,
           skipRootWord, skipRootTextAhead))));
-  const leaf404 = leaf(m, readBadSequence);
-  const leaf424 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
+  const leaf412 = leaf(m, readBadSequence);
+  const leaf430 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
   const readBadRootComma = mistake(m, (start, end, raw) => ({ type: 'BadRootComma', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
   const readBadRest = mistake(m, (start, end, raw) => ({ type: 'BadRest', start, end, raw }), seq(not(m, seq(run(m,
@@ -4535,14 +4551,14 @@ function makeRules(): GrammarRules {
         one(m, "^[]{}")), one(m, "]}"), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))),
     seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), and(m, seq(run(m,
           "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
-  const leaf425 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
-  const leaf428 = leaf(m, not(m, skipClosingFence));
-  const leaf429 = leaf(m, and(m, skipProseObjectAhead));
+  const leaf431 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
+  const leaf434 = leaf(m, not(m, skipClosingFence));
+  const leaf435 = leaf(m, and(m, skipProseObjectAhead));
   const skipProseArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m,
       "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, lit(m, "{"), skipConstantAhead, seq(repeat(m,
           { least: 1, most: 40 }, one(m, "+\\-.0-9")), run(m, "\t\n\r "), choice(m, lit(m, ","), skipEof)),
       seq(lit(m, "["), run(m, "\t\n\r "), one(m, "\"0-9[{")), skipEof));
-  const leaf430 = leaf(m, and(m, skipProseArrayAhead));
+  const leaf436 = leaf(m, and(m, skipProseArrayAhead));
   const readBadCall = mistake(m, (start, end, raw) => ({ type: 'BadCall', start, end, raw }), seq(skipNameWord,
       repeat(m, { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m,
         seq(run(m, "\t\n\r "), one(m, "\"'[`{")))), seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
@@ -4553,10 +4569,10 @@ function makeRules(): GrammarRules {
     seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
               skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting), and(m, seq(run(m, "\t\n\r "), one(m,
   "\"'[`{")))));
-  const leaf432 = leaf(m, choice(m, readBadCall, readBadAssignment));
+  const leaf438 = leaf(m, choice(m, readBadCall, readBadAssignment));
   const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
       ";"))), lit(m, ";")));
-  const leaf437 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
+  const leaf443 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
   const readBadRootBracket = mistake(m, (start, end, raw) => ({ type: 'BadRootBracket', start, end, raw }), run(m,
       "]}", 1));
   const skipLostMember = seq(lit(m, "\""), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\"\\\\")), lit(m, "\""),
@@ -4569,68 +4585,68 @@ function makeRules(): GrammarRules {
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
   const readBadProse = mistake(m, (start, end, raw) => ({ type: 'BadProse', start, end, raw }), seq(one(m, "^"),
       many(m, 0, choice(m, one(m, "^\"([`{~\ufeff"), seq(not(m, skipProseStop), one(m, "^"))))));
-  const leaf439 = leaf(m, choice(m, readBadRootBracket, readBadLostMember, tuple(m, [0, 1], not(m, skipFenceMark),
+  const leaf445 = leaf(m, choice(m, readBadRootBracket, readBadLostMember, tuple(m, [0, 1], not(m, skipFenceMark),
         readBadProse)));
   const readFenceEnd = readClosingFence;
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
   ""));
-  const leaf445 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf451 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
   const readMissingDocument = mistake(m, (start, end, raw) => ({ type: 'MissingDocument', start, end, raw }), lit(m,
   ""));
-  const leaf448 = leaf(m, readMissingDocument);
+  const leaf454 = leaf(m, readMissingDocument);
   const readBadLooseFence = mistake(m, (start, end, raw) => ({ type: 'BadLooseFence', start, end, raw }), skipFence);
-  const leaf450 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember, readBadProse));
-  const leaf452 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
+  const leaf456 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember, readBadProse));
+  const leaf458 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf214, body: { op: 'choice', starts: [STARTS_10, STARTS_10], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf217 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_12], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf211 }] } }, { op: 'leaf', read: leaf219 }] }] } }] };
-  const steplaterPair: Step = { op: 'choice', starts: [STARTS_10, STARTS_10], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf223 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_12], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf211 }] } }, { op: 'leaf', read: leaf219 }] }, stepinnerPair] };
-  const stepquoted: Step = { op: 'choice', starts: [STARTS_8, STARTS_9, STARTS_10, STARTS_8, STARTS_15, STARTS_18, STARTS_19, STARTS_22], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf188, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf199, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf202, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf208, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf232, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf245, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf251, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf262, body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_24, STARTS_24], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf268 }, { op: 'choice', starts: [STARTS_23, null], alternatives: [stepquoted, { op: 'leaf', read: leaf225 }] }] }, { op: 'leaf', read: leaf270 }] } }, { op: 'leaf', read: leaf272 }] };
-  const stepword: Step = { op: 'choice', starts: [STARTS_5, STARTS_6, STARTS_7, STARTS_23], alternatives: [{ op: 'leaf', read: leaf183 }, { op: 'leaf', read: leaf186, isShortcut: true }, { op: 'leaf', read: leaf187 }, stepstring] };
-  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_28, STARTS_26, null, STARTS_27, STARTS_30, STARTS_31, null, null], alternatives: [{ op: 'leaf', read: leaf102 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf128, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf87, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf287, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf301 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf301 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf306, body: stepstring }] }, { op: 'leaf', read: leaf307 }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf329 }] };
-  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null, null], alternatives: [{ op: 'leaf', read: leaf98, isShortcut: true }, { op: 'leaf', read: leaf100 }, stepelement, { op: 'leaf', read: leaf337 }] };
-  const stepcontainer: Step = { op: 'choice', starts: [STARTS_26, STARTS_27, STARTS_28, STARTS_30, STARTS_31], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf87, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf128, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
-  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf274 }, { op: 'choice', starts: [STARTS_25, null], alternatives: [stepword, { op: 'leaf', read: leaf277 }] }] } }, { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf279 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf277 }] }] }, { op: 'leaf', read: leaf225 }] }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf137 }, { op: 'loop', body: { op: 'leaf', read: leaf181 } }, { op: 'choice', starts: [STARTS_25, STARTS_32, STARTS_34, null], alternatives: [{ op: 'sequence', hand: null, steps: [stepword, steplateValues] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf351 }, steplateValues] }, { op: 'leaf', read: leaf353 }] }, { op: 'leaf', read: leaf329 }] };
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_4, STARTS_35, null], alternatives: [{ op: 'leaf', read: leaf133, isShortcut: true }, { op: 'leaf', read: leaf136 }, stepmember, { op: 'leaf', read: leaf354 }] };
-  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_26, STARTS_28, STARTS_27, STARTS_30], alternatives: [{ op: 'leaf', read: leaf60, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf87, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf128, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf379, body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_36, STARTS_37, STARTS_38, STARTS_31, STARTS_39, STARTS_23], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf384, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf389, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf394, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf395 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf398, body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_42, STARTS_36], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf404 }, { op: 'choice', starts: [STARTS_40, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf225 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf424, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf425 }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_40, STARTS_41], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_26, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf429, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf430, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf432 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_40, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf225 }] }, { op: 'leaf', read: leaf437 }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_41, STARTS_44, STARTS_45, STARTS_46], alternatives: [{ op: 'leaf', read: leaf136 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf428, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf439 }] };
-  const steparound: Step = { op: 'choice', starts: [STARTS_4, STARTS_41, STARTS_44, STARTS_45, STARTS_46], alternatives: [{ op: 'leaf', read: leaf136 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf450 }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_43, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf448 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf452 }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf94 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf375 }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf129 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf373 }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf190 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf197 }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text196 } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf190 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf201 }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text200 } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf190 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf205 }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text203 } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf190 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_12], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf211 }] } }, { op: 'choice', starts: [STARTS_10, null], alternatives: [{ op: 'leaf', read: leaf212 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_10, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf225 }] }, { op: 'leaf', read: leaf226 }] }] }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text209, isSome: true } };
-  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_10, STARTS_12], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf211 }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf190 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_13, STARTS_14], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf237 }] } }, { op: 'leaf', read: leaf241 }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text233, isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf190 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_17], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf247 }] } }, { op: 'leaf', read: leaf249 }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text246, isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf256 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf260 }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text259 } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf190 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_20, STARTS_21], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf264 }] } }, { op: 'leaf', read: leaf266 }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text263, isSome: true } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf280 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf370 }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf284 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf367 }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf280 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_29, null], alternatives: [{ op: 'leaf', read: leaf296 }, stepobjectPart] } }, { op: 'leaf', read: leaf362 }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf298 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf343 }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf280 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_29, null], alternatives: [{ op: 'leaf', read: leaf296 }, stepobjectPart] } }, { op: 'leaf', read: leaf377 }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf284 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_29, null], alternatives: [{ op: 'leaf', read: leaf380 }, stepelementPart] } }, { op: 'leaf', read: leaf382 }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf386 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_29, null], alternatives: [{ op: 'leaf', read: leaf296 }, stepobjectPart] } }, { op: 'leaf', read: leaf377 }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf392 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_29, null], alternatives: [{ op: 'leaf', read: leaf380 }, stepelementPart] } }, { op: 'leaf', read: leaf382 }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf401 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_43, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf225 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf445 }] } };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf218, body: { op: 'choice', starts: [STARTS_9, STARTS_9], alternatives: [{ op: 'leaf', read: leaf219 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf221 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_10, STARTS_11], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf215 }] } }, { op: 'leaf', read: leaf223 }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: [STARTS_9, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf227 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_10, STARTS_11], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf215 }] } }, { op: 'leaf', read: leaf223 }] }, stepinnerPair] };
+  const stepquoted: Step = { op: 'choice', starts: [STARTS_7, STARTS_8, STARTS_9, STARTS_7, STARTS_14, STARTS_17, STARTS_18, STARTS_21], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf192, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf203, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf206, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf212, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf236, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf249, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf255, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf266, body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_23], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf272 }, { op: 'choice', starts: [STARTS_22, null], alternatives: [stepquoted, { op: 'leaf', read: leaf229 }] }] }, { op: 'leaf', read: leaf274 }] } }, { op: 'leaf', read: leaf276 }] };
+  const stepword: Step = { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_22], alternatives: [{ op: 'leaf', read: leaf187 }, { op: 'leaf', read: leaf190, isShortcut: true }, { op: 'leaf', read: leaf191 }, stepstring] };
+  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_27, STARTS_25, null, STARTS_26, STARTS_29, STARTS_30, null, null], alternatives: [{ op: 'leaf', read: leaf105 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf89, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf291, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf305 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf305 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf310, body: stepstring }] }, { op: 'leaf', read: leaf311 }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf333 }] };
+  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, null, null, null], alternatives: [{ op: 'leaf', read: leaf100, isShortcut: true }, { op: 'leaf', read: leaf102 }, stepelement, { op: 'leaf', read: leaf341 }] };
+  const stepcontainer: Step = { op: 'choice', starts: [STARTS_25, STARTS_26, STARTS_27, STARTS_29, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf89, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf278 }, { op: 'choice', starts: [STARTS_24, null], alternatives: [stepword, { op: 'leaf', read: leaf281 }] }] } }, { op: 'choice', starts: [STARTS_32, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf283 }, { op: 'choice', starts: [STARTS_31, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf281 }] }] }, { op: 'leaf', read: leaf229 }] }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'loop', body: { op: 'leaf', read: leaf185 } }, { op: 'choice', starts: [STARTS_24, STARTS_31, STARTS_33, null], alternatives: [{ op: 'sequence', hand: null, steps: [stepword, steplateValues] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf355 }, steplateValues] }, { op: 'leaf', read: leaf357 }] }, { op: 'leaf', read: leaf333 }] };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3, STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf137, isShortcut: true }, { op: 'leaf', read: leaf140 }, stepmember, { op: 'leaf', read: leaf358 }] };
+  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_25, STARTS_27, STARTS_26, STARTS_29], alternatives: [{ op: 'leaf', read: leaf62, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf89, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf381, body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_37, STARTS_30, STARTS_38, STARTS_22], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf386, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf391, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf396, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf401 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf404, body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_41, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf412 }, { op: 'choice', starts: [STARTS_39, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf229 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf430, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf431 }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_39, STARTS_40, STARTS_40], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf410 }] }, stepmoreValues] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_25, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf435, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf436, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf438 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_39, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf229 }] }, { op: 'leaf', read: leaf443 }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_40, STARTS_43, STARTS_44, STARTS_45], alternatives: [{ op: 'leaf', read: leaf140 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf434, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf445 }] };
+  const steparound: Step = { op: 'choice', starts: [STARTS_3, STARTS_40, STARTS_43, STARTS_44, STARTS_45], alternatives: [{ op: 'leaf', read: leaf140 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf456 }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf454 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf458 }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf96 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf377 }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf133 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf375 }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf201 }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text200 } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf205 }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text204 } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf209 }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text207 } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_10, STARTS_11], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf215 }] } }, { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf229 }] }, { op: 'leaf', read: leaf230 }] }] }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text213, isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_10, STARTS_9, STARTS_11], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf215 }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_12, STARTS_13], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf241 }] } }, { op: 'leaf', read: leaf245 }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text237, isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_15, STARTS_16], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf251 }] } }, { op: 'leaf', read: leaf253 }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text250, isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf264 }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text263 } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf268 }] } }, { op: 'leaf', read: leaf270 }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text267, isSome: true } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf284 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf372 }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf288 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf369 }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf284 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, null], alternatives: [{ op: 'leaf', read: leaf300 }, stepobjectPart] } }, { op: 'leaf', read: leaf364 }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf302 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf347 }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf284 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, null], alternatives: [{ op: 'leaf', read: leaf300 }, stepobjectPart] } }, { op: 'leaf', read: leaf379 }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf288 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, null], alternatives: [{ op: 'leaf', read: leaf382 }, stepelementPart] } }, { op: 'leaf', read: leaf384 }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf388 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, null], alternatives: [{ op: 'leaf', read: leaf300 }, stepobjectPart] } }, { op: 'leaf', read: leaf379 }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf394 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, null], alternatives: [{ op: 'leaf', read: leaf382 }, stepelementPart] } }, { op: 'leaf', read: leaf384 }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf407 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf229 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf451 }] } };
 
   return {
     machine: m,
@@ -4656,6 +4672,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadAroundQuote: {"code":"bad-prose","severity":"warning","meaning":"Text stands around the value. It is no part of it.","example":"Here you are: {\"a\": 1}","mend":"Write the value alone.","isCut":false},
     BadAssignment: {"code":"bad-assignment","severity":"warning","meaning":"The value is assigned to a name, as in a program.","example":"const reply = {\"a\": 1};","mend":"Write the value alone.","isCut":false},
     BadFence: {"code":"bad-fence","severity":"warning","meaning":"The value stands in a code fence.","example":"```json\n{\"a\": 1}\n```","mend":"Write the value alone.","isCut":false},
+    BadCutFence: {"code":"missing-fence-end","severity":"error","meaning":"A code fence never ends.","example":"```json\n{\"a\": 1}","mend":"The text was cut off, or needs no fence.","isCut":false},
     BadLooseFence: {"code":"bad-fence","severity":"warning","meaning":"The value stands in a code fence.","example":"```json\n{\"a\": 1}\n```","mend":"Write the value alone.","isCut":false},
     MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence never ends.","example":"```json\n{\"a\": 1}","mend":"The text was cut off, or needs no fence.","isCut":false},
     BadRest: {"code":"bad-text","severity":"error","meaning":"Something that cannot be read stands where a name or a value has to. It was left out.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
@@ -4764,6 +4781,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadFencedText: {"code":"bad-fenced-text","severity":"warning","meaning":"A code block stands where a string has to.","example":"{\"code\": ```js\ngo()\n```}","mend":"Write strings in double quotes, line ends as \\n.","isCut":false},
     BadInnerJson: {"code":"bad-inner-json","severity":"error","meaning":"JSON inside a string is not escaped. It is kept as it stands.","example":"{\"a\": \"{\"b\": 1}\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
     BadEscapedQuotes: {"code":"bad-escaped-quotes","severity":"warning","meaning":"The quotes around a string are escaped.","example":"{\\\"a\\\": 1}","mend":"Escape quotes only inside strings.","isCut":false},
+    BadCutEscaped: {"code":"missing-string-end","severity":"error","meaning":"The text ends inside a string.","example":"{\"a\": \"on","mend":"The text was cut off: ask for the rest.","isCut":false},
     BadTwiceEscapedQuotes: {"code":"bad-escaped-quotes","severity":"warning","meaning":"The quotes around a string are escaped.","example":"{\\\"a\\\": 1}","mend":"Escape quotes only inside strings.","isCut":false},
     BadEntityQuotes: {"code":"bad-entity-quotes","severity":"warning","meaning":"The quotes around a string are entities of HTML.","example":"{&quot;a&quot;: 1}","mend":"Write quotes as they are.","isCut":false},
     BadDoubledQuotes: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string stands in two pairs of quotes.","example":"{\"\"a\"\": 1}","mend":"Write one quote at each end.","isCut":false},

@@ -82,6 +82,11 @@ export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>)
     MissingNameEnd: () => reading.cut(),
     MissingCommentEnd: () => reading.cut(),
     MissingFenceEnd: () => reading.cut(),
+    BadCutEscaped: () => reading.cut(),
+    BadCutFence: () => {
+      build.part();
+      reading.cut();
+    },
     BadCutNumber: () => reading.cut(),
     BadCutSign: () => reading.cut(),
     BadCutWord: () => reading.cut(),

@@ -111,6 +111,7 @@ function textOf({ plain, escaped }: TextNode): string {
 function quotedOf(node: Exclude<RepairedTextNode['value'], BadParenthesesNode>): string {
   switch (node.type) {
     // Escaped once more than it should be.
+    case 'BadCutEscaped':
     case 'BadEscapedQuotes':
       return unescaped(unescaped(node.text));
     case 'BadTwiceEscapedQuotes':
