@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../src/core/diagnostic.ts';
 
 const formats = { acor, design, dml, duckflow, skill };
 
-/** A check that a text is complete, and has not one diagnostic but those that compare two places of it. */
+/** A check that a text is complete, and has no error and no warning but those that compare two places of it. */
 export function expectClean(name: string): (text: string) => void {
   if (!isFormat(name)) throw new Error(`there is no format ${name}`);
   return (text) => {
@@ -15,7 +15,7 @@ export function expectClean(name: string): (text: string) => void {
   };
 }
 
-/** True when a text is complete and has not one diagnostic but those that compare two places of it. */
+/** True when a text is complete and has no error and no warning but those that compare two places of it. */
 export function isClean(name: string, text: string): boolean {
   if (!isFormat(name)) throw new Error(`there is no format ${name}`);
   const parsed = formats[name].parse(text);
@@ -26,7 +26,8 @@ export function isClean(name: string, text: string): boolean {
 function ownFaults(name: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const compared = canonicals.find(({ format }) => format === name)?.compared ?? [];
   return diagnostics.filter(
-    ({ code, message }) => !compared.some((finding) => `${code}: ${message}`.startsWith(finding)),
+    ({ severity, code, message }) =>
+      severity !== 'info' && !compared.some((finding) => `${code}: ${message}`.startsWith(finding)),
   );
 }
 
