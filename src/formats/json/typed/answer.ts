@@ -3,7 +3,8 @@ import type { Parsed } from '../../../core/parsed.ts';
 import type { Code as JsonCode } from '../format.ts';
 import type { Json, JsonOptions } from '../model.ts';
 import { type Candidates, candidatesIn } from './candidates.ts';
-import { COST, cheapest, type Fit, type Note, withNote } from './fit/fit.ts';
+import { conforms } from './conforms.ts';
+import { COST, cheapest, exact, type Fit, type Note, withNote } from './fit/fit.ts';
 import { Fitter } from './fit/fitter.ts';
 import { type Node, rootNode } from './node.ts';
 import { type ListType, membersOf, type PlainType, takes } from './type.ts';
@@ -20,6 +21,9 @@ export interface Answer {
 export function answerOf(type: PlainType, text: string, read: Parsed<Json, JsonCode>, options: JsonOptions): Answer {
   const fitter = new Fitter(options.maxDepth);
   const found = candidatesIn(text, read, options);
+  const [root, ...others] = found.roots;
+  if (root !== undefined && others.length === 0 && !found.hasProse && root.source.doubtful.size === 0)
+    if (conforms(type, root.value)) return { fit: exact(root), isBare: false };
   const fit = bestRoot(fitter, type, found);
   const isAlone = found.roots.length > 0 && !found.hasProse;
   if (fit !== undefined && (isAlone || fit.cost < COST.guess)) return { fit, isBare: false };

@@ -14,6 +14,7 @@ import {
   type Field,
   NULL,
   type ObjectType,
+  objectType,
   type PlainType,
   plainType,
   TEXT,
@@ -136,7 +137,7 @@ class Compiler {
     // Names that a pattern tells may be those of any field.
     const patterns = schemasByName(schema.patternProperties);
     const others = patterns.length > 0 ? true : schemaOf(schema.additionalProperties ?? true);
-    return { kind: 'object', fields, rest: others === false ? null : this.type(others) };
+    return objectType(fields, others === false ? null : this.type(others));
   }
 }
 
@@ -212,5 +213,5 @@ function bothObjects(one: ObjectType, other: ObjectType): ObjectType {
     fields.set(name, { type: before === undefined ? field.type : both(before.type, field.type), isRequired });
   }
   const rest = one.rest === null || other.rest === null ? null : both(one.rest, other.rest);
-  return { kind: 'object', fields, rest };
+  return objectType(fields, rest);
 }

@@ -35,13 +35,14 @@ function isPart(type: Type | null, value: Json | undefined): boolean {
 
 function isObject(object: ObjectType, value: Readonly<Record<string, Json>>): boolean {
   const { fields, rest } = object;
-  for (const [name, { type, isRequired }] of fields) {
-    if (Object.hasOwn(value, name) ? !conforms(type, value[name]) : isRequired) return false;
-  }
+  let missing = object.required;
   for (const name in value) {
-    if (fields.has(name)) continue;
-    // It may be a field in another spelling.
-    if (!isPart(rest, value[name]) || spellingsOf(object).has(spelling(name))) return false;
+    const field = fields.get(name);
+    if (field !== undefined) {
+      if (!conforms(field.type, value[name])) return false;
+      if (field.isRequired) missing--;
+      // It may be a field in another spelling.
+    } else if (!isPart(rest, value[name]) || spellingsOf(object).has(spelling(name))) return false;
   }
-  return true;
+  return missing === 0;
 }

@@ -23,8 +23,8 @@ export class Findings {
   /** Words of which the type says what they are: what JSON found of them is settled or told anew. */
   readonly #settled = new Map<number, Range>();
   readonly #replaced = new Map<number, Range>();
-  /** The parts of the value that are lost or missing. */
-  readonly #lost: Path[] = [];
+  /** The fields that are lost or missing. */
+  readonly #lost = new Set<string>();
 
   constructor(json: readonly Diagnostic<JsonCode>[]) {
     this.#json = json;
@@ -43,7 +43,7 @@ export class Findings {
     if (code === 'settled') return;
     if (isWord && code === 'other-kind') this.#replaced.set(range.start, range);
     const at = field === undefined || path.at(-1) === field ? path : [...path, field];
-    if (code === 'missing-field' || code === 'unreadable') this.#lost.push(at);
+    if (field !== undefined && (code === 'missing-field' || code === 'unreadable')) this.#lost.add(keyOf(at));
     const text = node.source.isInner ? undefined : mend?.();
     const fix = text === undefined || range.start === range.end ? undefined : { range, text };
     this.#own.push(diagnosticOf(`typed/${code}`, codes[code], message, range, at, { severity, hint, fix }));
@@ -54,8 +54,7 @@ export class Findings {
     for (const issue of issues) {
       const path = issuePath(issue);
       // It is known why a part is not there, or not what it must be.
-      if (this.#lost.some((lost) => lost.length <= path.length && lost.every((step, at) => step === path[at])))
-        continue;
+      if (this.#lost.size > 0 && path.some((_, at) => this.#lost.has(keyOf(path.slice(0, at + 1))))) continue;
       const message = `${formatPath(path) || 'The value'}: ${issue.message}`;
       this.#own.push(diagnosticOf('typed/invalid-value', codes['invalid-value'], message, locate(path), path, {}));
     }
@@ -77,6 +76,18 @@ export class Findings {
     const own = strict ? this.#own.map((found) => (found.severity === 'warning' ? asError(found) : found)) : this.#own;
     return [...json, ...own].sort(byPlace);
   }
+}
+
+function keyOf(path: Path): string {
+  return JSON.stringify(path.map(String));
+}
+
+/** Whether something had to be guessed for a value, or is lost: it is not what the text says, or not all of it. */
+export function isGuess(fit: Fit): boolean {
+  return (
+    fit.notes.some(({ code, severity }) => code !== 'settled' && (severity ?? codes[code].severity) === 'error') ||
+    fit.parts.some(([, part]) => isGuess(part))
+  );
 }
 
 function asError(found: Found): Found {

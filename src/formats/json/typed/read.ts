@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../../core/diagnostic.ts';
 import type { Parsed } from '../../../core/parsed.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
@@ -7,7 +8,7 @@ import type { Json, JsonOptions } from '../model.ts';
 import { parse } from '../parse.ts';
 import { answerOf } from './answer.ts';
 import { conforms } from './conforms.ts';
-import { Findings, nodeAt, type TypedCode } from './findings.ts';
+import { Findings, isGuess, nodeAt, type TypedCode } from './findings.ts';
 import { type Fit, isExact } from './fit/fit.ts';
 import { type Node, pathOf, rangeOf } from './node.ts';
 import type { Plan } from './schema/plan.ts';
@@ -30,36 +31,55 @@ export function typedOf(
   applies: boolean,
 ): TypedRead {
   const { type, standard } = plan;
-  if (read.complete && read.diagnostics.length === 0 && conforms(type, read.value)) {
-    const result = plan.isTold && !applies ? undefined : judged(() => standard['~standard'].validate(read.value));
-    if (result?.issues === undefined) return { ...asTyped(read), value: applies ? result?.value : read.value };
+  const isClean = read.complete && read.diagnostics.length === 0;
+  const judge = (value: Json): StandardResult<unknown> =>
+    plan.isTold && !applies && conforms(type, value) ? { value } : judged(() => standard['~standard'].validate(value));
+  if (isClean && conforms(type, read.value)) {
+    const result = judge(read.value);
+    if (result.issues === undefined) return { ...asTyped(read), value: applies ? result.value : read.value };
   }
   const { fit, isBare } = answerOf(type, text, read, options);
-  const kept = isBare ? read.diagnostics.filter(({ code }) => code === 'json/stopped-early') : read.diagnostics;
-  const findings = new Findings(kept);
-  const whole: Range = { start: 0, end: text.length };
   const value = fit === undefined ? emptyOf(type) : fit.value;
-  let applied: unknown = value;
-  if (fit === undefined) {
-    if (read.ok || !read.diagnostics.some(({ code }) => code === 'json/missing-document'))
-      findings.add('unreadable', 'The text holds no value of the type', whole);
-  } else {
-    findings.takeFit(fit);
-    const result = judged(() => standard['~standard'].validate(value));
-    if (result.issues !== undefined)
-      findings.takeIssues(result.issues, (path) => placeOf(fit, path) ?? rangeOf(fit.node));
-    else if (applies) applied = result.value;
-  }
-  const diagnostics = findings.all(options.strict === true);
-  return {
-    value: applied,
-    diagnostics,
-    ok: diagnostics.every(({ severity }) => severity !== 'error'),
+  const result = fit && judge(value);
+  const isApplied = applies && result !== undefined && result.issues === undefined;
+  const isStrict = options.strict === true;
+  const find = (): readonly Diagnostic<TypedCode>[] => {
+    const findings = new Findings(isBare ? read.diagnostics.filter(({ code }) => code === EARLY) : read.diagnostics);
+    if (fit !== undefined) {
+      findings.takeFit(fit);
+      findings.takeIssues(result?.issues ?? [], (path) => placeOf(fit, path) ?? rangeOf(fit.node));
+    } else if (read.diagnostics.every(({ code }) => code !== 'json/missing-document'))
+      findings.add('unreadable', 'The text holds no value of the type', { start: 0, end: text.length });
+    return findings.all(isStrict);
+  };
+  const typedRead: TypedRead = {
+    value: isApplied ? result.value : value,
+    diagnostics: [],
+    ok: false,
     complete: isBare ? options.finished !== false : read.complete,
     format: 'typed',
     via: isBare ? 'text' : fit === undefined || isExact(fit) ? read.via : 'coerced',
     locate: (path) => fit && placeOf(fit, path),
   };
+  // What JSON finds may be settled by the type: then all findings are asked.
+  if (!read.ok || isStrict || fit === undefined) {
+    const diagnostics = find();
+    return { ...typedRead, diagnostics, ok: diagnostics.every(({ severity }) => severity !== 'error') };
+  }
+  return withFindings({ ...typedRead, ok: result?.issues === undefined && !isGuess(fit) }, find);
+}
+
+const EARLY: JsonCode = 'json/stopped-early';
+
+/** Makes the findings when they are looked at: to find their places, the text is read once more. */
+function withFindings(read: TypedRead, find: () => readonly Diagnostic<TypedCode>[]): TypedRead {
+  let found: readonly Diagnostic<TypedCode>[] | undefined;
+  return Object.defineProperty(read, 'diagnostics', {
+    get: () => {
+      found ??= find();
+      return found;
+    },
+  });
 }
 
 /** What JSON reads without a finding. */

@@ -58,6 +58,8 @@ export interface ListType {
 export interface ObjectType {
   readonly kind: 'object';
   readonly fields: ReadonlyMap<string, Field>;
+  /** How many of them are required. */
+  readonly required: number;
   /** The type of the fields beside those; null where there are none. */
   readonly rest: Type | null;
 }
@@ -101,6 +103,13 @@ export function membersOf(type: Type): readonly PlainType[] {
 /** Whether a type takes a kind of value: one of its members is of the kind. */
 export function takes(type: Type, kind: PlainType['kind']): boolean {
   return membersOf(type).some((member) => member.kind === kind);
+}
+
+/** An object of fields. */
+export function objectType(fields: ReadonlyMap<string, Field>, rest: Type | null): ObjectType {
+  let required = 0;
+  for (const { isRequired } of fields.values()) if (isRequired) required++;
+  return { kind: 'object', fields, required, rest };
 }
 
 /** The names under which the objects of a union hold different words, by which they are told apart. */

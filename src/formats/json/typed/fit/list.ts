@@ -5,7 +5,7 @@ import { type Node, partOf, rawOf } from '../node.ts';
 import { type ListType, plainType, takes } from '../type.ts';
 import { COST, cheapest, type Fit, isExact, made, type Note, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
-import { unreadable } from './object.ts';
+import { isPlainly, unreadable } from './object.ts';
 import { isNullWord, wordsIn } from './words.ts';
 
 /** A value read as a list. */
@@ -39,8 +39,12 @@ function fitItems(
   let cost = 0;
   let isChanged = false;
   for (const [index, item] of items.entries()) {
-    const part = partOf(node, keyOf(index), item);
     const itemType = type.first[index] ?? type.rest;
+    if (itemType !== null && value.length === keyOf(index) && isPlainly(itemType, item, node)) {
+      value.push(item);
+      continue;
+    }
+    const part = partOf(node, keyOf(index), item);
     const fit = itemType === null ? undefined : fitter.fit(itemType, part);
     if (fit === undefined) {
       isChanged = true;

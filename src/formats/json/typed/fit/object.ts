@@ -1,8 +1,9 @@
 import { quote } from '../../../../core/diagnostic.ts';
 import { isRecord, setOwn } from '../../../../core/record.ts';
 import type { Json } from '../../model.ts';
+import { conforms } from '../conforms.ts';
 import { type Node, partOf } from '../node.ts';
-import { type Field, NULL, type ObjectType, plainType, takes } from '../type.ts';
+import { type Field, NULL, type ObjectType, plainType, type Type, takes } from '../type.ts';
 import { COST, cheapest, type Fit, isExact, made, type Note, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 import { isNullWord, spelling } from './words.ts';
@@ -20,6 +21,11 @@ export function fitObject(fitter: Fitter, type: ObjectType, node: Node): Fit | u
 /** The members of an object, read as the fields of its type: nothing stands around them. */
 export function fitMembers(fitter: Fitter, type: ObjectType, node: Node): Fit {
   return new Members(fitter, type, node).fit();
+}
+
+/** Whether a single value is of its type as it is written: most are, and need no closer look. */
+export function isPlainly(type: Type, value: Json, around: Node): boolean {
+  return (typeof value !== 'object' || value === null) && around.source.doubtful.size === 0 && conforms(type, value);
 }
 
 /** Whether fields beside those of the type could be read, as those of a record: then the object is the value itself. */
@@ -85,6 +91,10 @@ class Members {
       for (const [name, member] of Object.entries(value)) {
         const meant = names.get(name);
         const field = meant === undefined ? undefined : this.#type.fields.get(meant);
+        if (name === meant && field !== undefined && isPlainly(field.type, member, this.#node)) {
+          setOwn(this.#value, name, member);
+          continue;
+        }
         const node = partOf(this.#node, name, member);
         if (field === undefined || meant === undefined) this.#other(name, node);
         else this.#member(meant, name, field, node);
@@ -114,7 +124,7 @@ class Members {
     } else if (fit === undefined) {
       this.#isChanged = true;
       this.#unreadable.add(name);
-      this.#note(COST.lost, unreadable(node, `The value of ${quote(name)}`));
+      this.#note(COST.lost, { ...unreadable(node, `The value of ${quote(name)}`), field: name });
     } else this.#keep(name, written, fit);
   }
 
@@ -138,7 +148,7 @@ class Members {
     if (fit !== undefined) this.#keep(name, name, fit);
     else {
       this.#isChanged = true;
-      this.#note(COST.lost, unreadable(node, `The value of ${quote(name)}`));
+      this.#note(COST.lost, { ...unreadable(node, `The value of ${quote(name)}`), field: name });
     }
   }
 

@@ -10,7 +10,7 @@ import { fitMembers, spellingsOf } from '../fit/object.ts';
 import { byTag } from '../fit/union.ts';
 import { spelling } from '../fit/words.ts';
 import { type Node, partOf, rootNode } from '../node.ts';
-import { ANY, type ListType, type ObjectType, type PlainType, type Type } from '../type.ts';
+import { ANY, type ListType, type ObjectType, objectType, type PlainType, type Type } from '../type.ts';
 import { steeringOf, type Tagged } from './steer.ts';
 
 /** Where a part goes, and what it must be. */
@@ -278,7 +278,7 @@ export class Growth {
   #tellRest({ kept, told, at }: Frame, { fields, rest }: ObjectType): void {
     const left = [...fields].filter(([name]) => !told.has(name));
     this.#asksForText = false;
-    const type: ObjectType = { kind: 'object', fields: new Map(left), rest };
+    const type = objectType(new Map(left), rest);
     const { value } = fitMembers(this.#fitter, type, partOf(this.#root, '', kept));
     if (this.#asksForText || at === null || typeof value !== 'object' || value === null) return;
     for (const [name, member] of Object.entries(value)) this.#tell({ type: 'set', path: [...at, name], value: member });
