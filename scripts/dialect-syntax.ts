@@ -28,7 +28,8 @@ export function syntaxOf(dialect: Dialect): string {
 
 function callsOf(dialect: Dialect): string[] {
   const { block, call, elements, listWord = [], object, parameter, python } = dialect;
-  const open = block === undefined ? '' : `${words(block.open)} `;
+  const title = block?.title === undefined ? '' : `${words(block.title)} Name `;
+  const open = block === undefined ? '' : `${title}${words(block.open)} `;
   const close =
     block === undefined || block.close.length === 0
       ? ''

@@ -23,6 +23,10 @@ type CallHandlers = Pick<
   | 'CallOverAtEnd'
   | 'ParameterHead'
   | 'RawLayout'
+  | 'VerbatimOpen'
+  | 'VerbatimText'
+  | 'VerbatimClose'
+  | 'MissingVerbatimClose'
   | 'Raw'
   | 'RawEnd'
   | 'BadInnerFence'
@@ -125,9 +129,15 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
       parameterOpening = reading.source(node.start, node.end);
       valueStart = node.end;
       const readsPython = dialect.parameter?.python === true;
-      reply.parameter = new ParameterReader(call, to, [node.key], node.attributes ?? [], node.start, readsPython);
+      const said = node.valueType === null ? [] : [{ name: 'type', value: node.valueType.trim() }];
+      const attributes = [...(node.attributes ?? []), ...said];
+      reply.parameter = new ParameterReader(call, to, [node.key], attributes, node.start, readsPython);
     },
     RawLayout: () => {},
+    VerbatimOpen: () => {},
+    VerbatimText: (piece) => reply.parameter?.add(piece),
+    VerbatimClose: () => {},
+    MissingVerbatimClose: () => {},
     Raw: (piece) => reply.parameter?.add(piece),
     RawEnd: (node) => {
       openValueEnd = -1;

@@ -31,6 +31,8 @@ export interface Dialect {
     readonly below?: Words;
     /** Each call has a block of its own. */
     readonly holdsOne?: boolean;
+    /** What stands before the name of a tool that stands before the block again. */
+    readonly title?: Words;
     /** The opening marker is a word of prose too: it counts where a list of calls follows. */
     readonly isWord?: boolean;
     /** Where a list is the rule: the markers of a block of one call, and whether it closes. */
@@ -91,6 +93,10 @@ export interface Dialect {
     readonly says?: 'string' | 'type';
     readonly close: Words;
     readonly closeStart?: Words;
+    /** What may stand around the type of the value, behind its key. */
+    readonly type?: readonly [open: string, close: string];
+    /** What may stand around a value so that it is taken as it is. */
+    readonly verbatim?: readonly [open: string, close: string];
     /** A newline beside its markers is layout. */
     readonly layout: boolean;
     /** Words of Python are values too, where nothing is known of the parameter. */

@@ -1,4 +1,5 @@
 import type { Dialect } from './dialect.ts';
+import { families } from './families.ts';
 import { named } from './named.ts';
 import { objects } from './objects.ts';
 import { python } from './python.ts';
@@ -14,7 +15,8 @@ export type DialectName =
   | keyof typeof named
   | keyof typeof tagged
   | keyof typeof python
-  | keyof typeof shaped;
+  | keyof typeof shaped
+  | keyof typeof families;
 
 /** All dialects of calls, by name. */
 export const dialects: Readonly<Record<DialectName, Dialect>> = {
@@ -23,6 +25,7 @@ export const dialects: Readonly<Record<DialectName, Dialect>> = {
   ...tagged,
   ...python,
   ...shaped,
+  ...families,
 };
 
 /** Their names. */

@@ -1,38 +1,11 @@
 import { callObject } from './call-object.ts';
-import type { Dialect, Words } from './dialect.ts';
+import type { Dialect } from './dialect.ts';
+import { dsml, invokes } from './invokes.ts';
 
 /** What stands before each tag of MiniMax M3. */
 const MINIMAX = ']<]minimax[>[';
 
 const NAMESPACE = 'antml:';
-
-/** `<invoke name="x"><parameter name="k">v</parameter></invoke>`, with a namespace or without. */
-function invokes(
-  namespace: string,
-  { call = {}, python = false }: { readonly call?: Partial<Dialect['call']>; readonly python?: boolean },
-): Pick<Dialect, 'call' | 'parameter'> {
-  const both = (before: string, after: string): Words => [...new Set([before + after, before + namespace + after])];
-  return {
-    call: {
-      open: both('<', 'invoke name="'),
-      wrongOpen: [...both('<', "invoke name='"), ...both('<', 'invoke name=')],
-      nameless: both('<', 'invoke>'),
-      nameEnd: ['">'],
-      close: both('</', 'invoke>'),
-      json: 'wrong',
-      ...call,
-    },
-    parameter: {
-      open: both('<', 'parameter name="'),
-      wrongOpen: [...both('<', "parameter name='"), ...both('<', 'parameter name=')],
-      keyEnd: ['">'],
-      close: both('</', 'parameter>'),
-      closeStart: both('</', 'parameter'),
-      layout: false,
-      python,
-    },
-  };
-}
 
 /** Dialects that write each argument between tags. */
 export const tagged: Readonly<
@@ -111,30 +84,7 @@ export const tagged: Readonly<
     },
     ...invokes(NAMESPACE, { call: { inElements: true } }),
   },
-  'deepseek-dsml': {
-    who: 'DeepSeek V3.2 and V4',
-    breaksThought: true,
-    tokens: ['<｜end▁of▁sentence｜>'],
-    block: {
-      open: ['<｜DSML｜function_calls>', '<｜DSML｜tool_calls>'],
-      close: ['</｜DSML｜function_calls>', '</｜DSML｜tool_calls>'],
-    },
-    call: {
-      open: ['<｜DSML｜invoke name="'],
-      nameless: ['<｜DSML｜invoke>'],
-      nameEnd: ['">'],
-      close: ['</｜DSML｜invoke>'],
-      json: 'right',
-    },
-    parameter: {
-      open: ['<｜DSML｜parameter name="'],
-      keyEnd: ['"'],
-      headEnd: ['>'],
-      says: 'string',
-      close: ['</｜DSML｜parameter>'],
-      layout: false,
-    },
-  },
+  'deepseek-dsml': { who: 'DeepSeek V3.2 and V4', ...dsml('<｜DSML｜', ['function_calls', 'tool_calls']) },
   glm: {
     who: 'GLM-4.5 to 5',
     tokens: ['<|observation|>', '<|user|>'],

@@ -35,6 +35,7 @@ export function unitOf(dialect: Dialect, tools: readonly Tool[], rules: Rules, b
       return { whole: around(sequence(lead, one, lead)), between: '\n' };
     }
     const newline = text(dialect.isTight === true ? '' : '\n');
+    if (open === '') return { whole: one, between: '\n' };
     return { whole: around(sequence(newline, listOf(one, newline), newline)), between: '\n' };
   }
   if (call !== undefined) {
@@ -44,6 +45,12 @@ export function unitOf(dialect: Dialect, tools: readonly Tool[], rules: Rules, b
     return isAlone
       ? { whole: around(one), between: '' }
       : { whole: around({ kind: 'some', item: one }), between: '\n' };
+  }
+  if (block?.title !== undefined) {
+    const titled = each((tool) =>
+      sequence(text(block.title?.[0] ?? ''), tool.name, text(open), callObject(dialect, tool, rules), text(close)),
+    );
+    return { whole: titled, between: '\n' };
   }
   const one = each((tool) => callObject(dialect, tool, rules));
   if (block?.below !== undefined) {

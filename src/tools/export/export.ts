@@ -52,7 +52,11 @@ function whole(dialect: Dialect, tools: Schemas, rules: Rules): Cfg {
 }
 
 function tagOf(dialect: Dialect, tools: Schemas): StructuralTag {
-  const [marker = ''] = [...(dialect.block?.open ?? []), ...(dialect.call?.open ?? [])];
+  const [marker = ''] = [
+    ...(dialect.block?.title ?? []),
+    ...(dialect.block?.open ?? []),
+    ...(dialect.call?.open ?? []),
+  ];
   const rules = new Rules();
   const known = toolsOf(tools, rules);
   const isHeld =

@@ -61,6 +61,8 @@ function printCalls(dialect: Dialect, calls: readonly ToolCall[]): string {
   }
   const objects = calls.map((one, index) => JSON.stringify(callObject(dialect, one, index)));
   if (block?.below !== undefined) return `${open}\n[${objects.join(', ')}]\n${close}`;
+  if (block?.title !== undefined)
+    return calls.map(({ name }, at) => `${block.title?.[0]}${name}${open}${objects[at]}${close}`).join('\n');
   if (object?.list === 'one')
     return close === ''
       ? `${open}${objects.join(dialect.separator?.[0] ?? `\n${open}`)}`
@@ -74,5 +76,6 @@ function printTagged(dialect: Dialect, calls: readonly ToolCall[], open: string,
   const written = calls.map((one, index) =>
     dialect.elements === undefined ? taggedCall(dialect, one, '', index) : elementCall(dialect, one),
   );
+  if (open === '') return written.join('\n');
   return dialect.isTight === true ? open + written.join('') + close : `${open}\n${written.join('\n')}\n${close}`;
 }
