@@ -64,7 +64,7 @@ describe.concurrent('JSON on the command line', () => {
       run(['explain', 'json/bad-trailing-comma']),
       run(['prompt', '--format', 'json']),
     ]);
-    expect(explained.stdout).toContain('A comma stands behind the last value.');
+    expect(explained.stdout).toContain('There is a comma after the last value.');
     expect(prompted.stdout).toMatch(/^Reply with one JSON value/);
   });
 });
