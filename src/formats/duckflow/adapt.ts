@@ -177,7 +177,10 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
     },
     BlockText: (piece) => actions.text(piece.text, piece),
     BlockEnd: (node) => actions.close(markerOf(node)),
-    BadContentTag: (node) => ({ path: about, ...replacing(node, `[ACTION_${node.index}_CONTENT_START]`) }),
+    BadContentTag: (node) => {
+      const marker = `[ACTION_${node.index}_CONTENT_START]`;
+      return { path: about, hint: `Write ${marker}.`, ...replacing(node, marker) };
+    },
     BadBareStart: (node) => {
       actions.open(undefined, node);
       return { path: actions.openBlock?.path ?? [] };
@@ -218,7 +221,8 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
       if (value === undefined) to.find('bad-vital', { range: node, path: about });
       vitals.set(name, value, node);
       if (value === undefined) return { path: about };
-      return { path: about, fix: { range: node, text: `[${node.name.toUpperCase()}] ${value}\n` } };
+      const line = `[${node.name.toUpperCase()}] ${value}`;
+      return { path: about, hint: `Write ${line}.`, ...replacing(node, `${line}\n`) };
     },
 
     BadLineEnd: ({ start }) => {

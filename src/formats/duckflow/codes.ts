@@ -5,7 +5,7 @@ const table = {
     severity: 'error',
     meaning: 'A marker has no action number although the reply has several actions.',
     example: '[ACTION_0_TYPE] finish\n[ACTION_1_TYPE] finish\n[ACTION_RESULT] which?',
-    mend: 'Write the number: [ACTION_1_RESULT].',
+    mend: 'Write the number of the action into the marker.',
   },
   'action-gap': {
     severity: 'error',
@@ -65,7 +65,7 @@ const table = {
     severity: 'error',
     meaning: 'The reply has neither a reasoning nor an action.',
     example: '[MOOD] 0.8',
-    mend: 'Give a [REASONING] or an [ACTION_0_TYPE].',
+    mend: 'Give a [REASONING] or an action.',
   },
   'legacy-json': {
     severity: 'info',
@@ -77,7 +77,7 @@ const table = {
     severity: 'error',
     meaning: 'An action lacks a parameter that its type requires.',
     example: '[ACTION_0_TYPE] read_file',
-    mend: 'Add it: [ACTION_0_PATH] src/main.ts.',
+    mend: 'Add the parameter and its value.',
   },
   'missing-type': {
     severity: 'error',

@@ -26,6 +26,30 @@ describe('fixes', () => {
     }
   });
 
+  it.each(inputs)('of %s do what the hint says', (_, input) => {
+    for (const { code, hint, fix } of parse(input).diagnostics) {
+      // What the text itself says: `Write [MOOD] 0.8.`
+      const [, said] = /^Write ([^a-z].*?)(?:, alone on its line)?\.$/.exec(hint ?? '') ?? [];
+      if (said === undefined) continue;
+      expect(fix, `${code}: ${hint}`).toBeDefined();
+      if (fix === undefined) continue;
+      const mended = input.slice(0, fix.range.start) + fix.text + input.slice(fix.range.end);
+      expect(mended.slice(fix.range.start), code).toContain(said);
+    }
+  });
+
+  it('no hint speaks of a marker that the text does not have', () => {
+    const standard = ['CONFIDENCE', 'MOOD', 'FOCUS', 'STAMINA'];
+    for (const [name, input] of inputs) {
+      for (const { code, hint = '', fix } of parse(input).diagnostics) {
+        // What is missing is not there, and what a fix writes is the law above.
+        if (code === 'duckflow/missing-vital' || fix !== undefined) continue;
+        for (const vital of standard)
+          if (hint.includes(vital)) expect(input.toUpperCase(), `${name}: ${code}: ${hint}`).toContain(vital);
+      }
+    }
+  });
+
   it('are there for every mistake that stands in one place', () => {
     const mended = parse('  [MOOD]: 85% # fine\n[action_0_type] finish\n［FOCUS］ .5<|end|>\n');
     const grammatical = mended.diagnostics.filter(({ code }) => code.startsWith('duckflow/bad-'));
