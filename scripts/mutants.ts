@@ -1,0 +1,90 @@
+// How many small changes of the sources the tests notice.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
+import { globSync } from 'tinyglobby';
+import { type Mutant, mutantsOf, mutated } from './mutants/mutate.ts';
+import { NearestTests } from './mutants/nearest.ts';
+
+const usage = `npm run mutants -- [FOLDER or FILE …] [--sample N] [--seed S] [--minutes M]
+  changes the sources (src by default) in N places (20 by default), one at a time, in a copy, and tells which changes
+  the tests do not notice: the files of tests nearest to the change are run, a few and then some more. After M minutes
+  (25 by default) no other change is tried`;
+
+/** So many files of tests are run first, and then, where they notice nothing. */
+const NEAR = 5;
+const MORE = 30;
+
+/** What takes longer than the tests themselves on a busy machine hangs. */
+const LONGEST = 240_000;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string', default: '20' },
+    minutes: { type: 'string', default: '25' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
+    help: { type: 'boolean' },
+  },
+});
+
+if (values.help) console.log(usage);
+else run(positionals.length === 0 ? ['src'] : positionals);
+
+function run(places: readonly string[]): void {
+  const files = places.flatMap((place) => (place.endsWith('.ts') ? [place] : globSync(`${place}/**/*.ts`).sort()));
+  const all = files.flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')));
+  const size = Math.min(Number(values.sample), all.length);
+  const order = fc.shuffledSubarray(all, { minLength: size, maxLength: size });
+  const [mutants = []] = fc.sample(order, { numRuns: 1, seed: Number(values.seed) });
+  console.log(`${size} of ${all.length} mutants, seed ${values.seed}`);
+  const copy = copied();
+  const tests = new NearestTests();
+  const nearest = new Map(mutants.map(({ file }) => [file, tests.of(file)]));
+  const near = new Set([...nearest.values()].flatMap((found) => found.slice(0, NEAR)));
+  if (near.size > 0 && !passes(copy, [...near]))
+    throw new Error(`without any change, these fail: ${[...near].join(' ')}`);
+  const end = Date.now() + Number(values.minutes) * 60_000;
+  let noticed = 0;
+  let tried = 0;
+  for (const mutant of mutants) {
+    if (Date.now() > end) break;
+    tried++;
+    const found = nearest.get(mutant.file) ?? [];
+    if (isNoticed(copy, mutant, [found.slice(0, NEAR), found.slice(NEAR, NEAR + MORE)])) noticed++;
+    else console.log(`not noticed: ${mutant.file}:${mutant.line}  ${mutant.was} → ${mutant.text}`);
+  }
+  rmSync(copy, { recursive: true, force: true });
+  console.log(`${noticed} of ${tried} noticed`);
+}
+
+/** The tree without what is made of it, for changes. */
+function copied(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'peglot-mutants-'));
+  for (const name of readdirSync('.').filter(
+    (one) => !['.git', '.cache', 'dist', 'node_modules', 'site'].includes(one),
+  ))
+    cpSync(name, join(copy, name), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+function isNoticed(copy: string, mutant: Mutant, rounds: readonly (readonly string[])[]): boolean {
+  const path = join(copy, mutant.file);
+  const source = readFileSync(path, 'utf8');
+  writeFileSync(path, mutated(source, mutant));
+  try {
+    return rounds.some((tests) => tests.length > 0 && !passes(copy, tests));
+  } finally {
+    writeFileSync(path, source);
+  }
+}
+
+function passes(copy: string, tests: readonly string[]): boolean {
+  const args = ['run', '--bail', '1', '--silent', '--reporter', 'dot', ...tests];
+  const options = { cwd: copy, timeout: LONGEST, stdio: 'ignore' } as const;
+  return spawnSync(join(copy, 'node_modules/.bin/vitest'), args, options).status === 0;
+}
