@@ -177,6 +177,7 @@ export const grammars: readonly GrammarEntry[] = [
   },
   { name: 'amounts', sources: ['amounts.peggy'], startRules: ['Text'] },
   { name: 'path', sources: ['path.peggy'], startRules: ['Path'] },
+  { name: 'acor-command', sources: ['acor-command.peggy'], startRules: ['CommandLine'] },
   { name: 'sql-tokens', sources: ['sql-tokens.peggy'], startRules: ['tokens'] },
   ...['aider-search-replace', 'cline-diff', 'roo-diff'].map(
     (dialect): GrammarEntry => ({

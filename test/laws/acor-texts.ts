@@ -366,12 +366,25 @@ export const messages: fc.Arbitrary<Message> = fc.oneof(
   ),
 );
 
+const ready: Message = { kind: 'status', header: 'Status: Ready', body: '', blocks: [], state: 'Ready' };
+
 const last: Message = { kind: 'status', header: 'Status: Complete', body: '', blocks: [], state: 'Complete' };
 
-/** Valid transcripts that the format can write. */
-export const transcripts: fc.Arbitrary<Transcript> = fc
-  .array(messages, { maxLength: 5 })
-  .map((list) => ({ preamble: '', messages: [...list, last] }));
+/** Valid transcripts that the format can write: after a request for input the tool exits, or is started again. */
+export const transcripts: fc.Arbitrary<Transcript> = fc.array(messages, { maxLength: 5 }).map((list) => ({
+  preamble: '',
+  messages: [...list.filter(isInOrder).flatMap((message) => (asks(message) ? [message, ready] : [message])), last],
+}));
+
+function asks({ kind }: Message): boolean {
+  return kind === 'input_needed';
+}
+
+/** Suggestions are not for a run that failed. */
+function isInOrder(message: Message, at: number, all: readonly Message[]): boolean {
+  const before = all.slice(0, at).findLast(({ kind }) => kind === 'status' || kind === 'input_needed');
+  return message.kind !== 'suggestions' || before?.kind !== 'status' || before.state !== 'Failed';
+}
 
 const hostileText = fc.oneof(
   damagedTexts,

@@ -2,6 +2,7 @@ import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
 /** The codes beyond those of the grammars. */
 export type OwnCode =
+  | 'after-input-needed'
   | 'alternatives'
   | 'bad-data'
   | 'bad-bom'
@@ -32,6 +33,7 @@ export type OwnCode =
   | 'plain-file'
   | 'preamble'
   | 'several-commands'
+  | 'suggestions-after-failure'
   | 'unknown-header'
   | 'unknown-state'
   | 'unnamed-directive';
@@ -41,6 +43,13 @@ export type OwnCode =
  * other words here of the mistakes that formats share.
  */
 export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
+  'after-input-needed': {
+    severity: 'error',
+    meaning:
+      'A message follows a request for input. The tool exits after it: nothing but a note of the session may follow.',
+    example: '## Input Needed\n```sh\nacor load --key "<key>"\n```\n## Progress: 50%',
+    mend: 'End the tool after it asked for input.',
+  },
   alternatives: {
     severity: 'info',
     meaning: 'The message offers several labelled ways to go on. Its reader has to choose one.',
@@ -222,6 +231,12 @@ export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     meaning: 'A message that needs input gives several commands, and no labels to choose by.',
     example: '## Input Needed\n```sh\nacor a\nacor b\n```',
     mend: 'Give exactly one command, or a label and a command for each way to go on.',
+  },
+  'suggestions-after-failure': {
+    severity: 'warning',
+    meaning: 'Suggestions follow a run that failed. They are for a tool that did its work.',
+    example: '## Status: Failed\n## Suggestions\n- Plot it: `acor plot a.csv`',
+    mend: 'Say in the recovery of the error what to do.',
   },
   'unknown-header': {
     severity: 'warning',

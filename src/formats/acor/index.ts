@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+export { fillCommand, type Placeholder, placeholdersOf } from './command.ts';
 export { type Code, check, createStream, diagnostics, events, parse, print, transform } from './format.ts';
 /** The format, under its name. */
 export * as acor from './index.ts';

@@ -5,6 +5,7 @@ import { isOneOf } from '../../core/one-of.ts';
 import { formatPath, type Path } from '../../core/path.ts';
 import { pathOf } from '../../core/schema-path.ts';
 import type { OwnCode } from './codes.ts';
+import { holdsSeveralCommands } from './command.ts';
 import { finding } from './findings.ts';
 import type { Code } from './format.ts';
 import {
@@ -41,7 +42,7 @@ export function ruleFindings(value: Transcript): Diagnostic<Code>[] {
   }
   if (value.messages.length === 0)
     problems.push(finding('no-message', NOWHERE, 'The transcript has no message', ['messages']));
-  else if (!run.ended)
+  else if (run.hasStatus && !run.ended)
     problems.push(
       finding('missing-final-status', NOWHERE, 'The transcript does not say how the run ended', ['messages']),
     );
@@ -93,7 +94,7 @@ function checkMessage(message: Message): Breach[] {
 }
 
 function checkInput({ commands, options }: InputNeededMessage): Breach[] {
-  const found = checkOptions(options);
+  const found = [...checkLines(commands, 'commands'), ...checkOptions(options)];
   const given = [...commands, ...options.map(({ command }) => command).filter((command) => command !== '')];
   if (commands.length + options.length === 0)
     found.push(breach('missing-command', 'The message does not say which command to run next', 'commands'));
@@ -101,6 +102,15 @@ function checkInput({ commands, options }: InputNeededMessage): Breach[] {
   else if (found.length === 0 && options.length > 1)
     found.push(breach('alternatives', `The message leaves a choice between ${options.length} commands`, 'options'));
   return found;
+}
+
+/** A line is one command. */
+function checkLines(commands: readonly string[], ...path: Path): Breach[] {
+  return commands.flatMap((command, at) =>
+    holdsSeveralCommands(command)
+      ? [breach('several-commands', `Several commands on one line: ${quote(command)}`, ...path, at)]
+      : [],
+  );
 }
 
 /** Each option gives one command. */
@@ -111,6 +121,9 @@ function checkOptions(options: readonly InputOption[]): Breach[] {
     const same = byLabel.get(label);
     if (same === undefined) byLabel.set(label, { first: at, commands: [command] });
     else same.commands.push(command);
+    found.push(
+      ...checkLines([command], 'options').map((several) => ({ ...several, path: ['options', at, 'command'] })),
+    );
     if (command === '')
       found.push(breach('missing-command', `The option ${quote(label)} gives no command`, 'options', at));
   }
@@ -127,21 +140,38 @@ function severalCommands(who: string, commands: readonly string[], ...path: Path
 export class RunRules {
   #percent = 0;
   #ended = false;
+  /** The last status; null before the first one. */
+  #state: string | null = null;
+  /** The tool asked for input, and so has exited. */
+  #isAsking = false;
 
   /** The last status is a final one, or the run waits for input. */
   get ended(): boolean {
     return this.#ended;
   }
 
+  /** A transcript without a status is a part of a run: nothing in it says how the run ended. */
+  get hasStatus(): boolean {
+    return this.#state !== null;
+  }
+
   /** Takes the next message; gives the rules that it breaks. */
   add(message: Message): Breach[] {
     const found = checkMessage(message);
+    // "Ready" is said by a tool that was started again.
+    if (message.kind === 'status' && message.state === 'Ready') this.#isAsking = false;
+    if (this.#isAsking && message.kind !== 'session' && message.kind !== 'checkpoint')
+      found.push(breach('after-input-needed', `The tool goes on after it asked for input: ${quote(message.header)}`));
+    if (message.kind === 'suggestions' && this.#state === 'Failed')
+      found.push(breach('suggestions-after-failure', 'Suggestions follow a run that failed'));
     if (message.kind === 'status') {
+      this.#state = message.state;
       // A run after a run counts from the start.
       if (this.#ended || message.state === 'Ready') this.#percent = 0;
       this.#ended = isOneOf(FINAL_STATES, message.state);
     } else if (message.kind === 'input_needed') {
       this.#ended = true;
+      this.#isAsking = true;
     } else if (message.kind === 'progress' && message.percent !== undefined && isPercent(message.percent)) {
       const { percent } = message;
       if (percent < this.#percent)

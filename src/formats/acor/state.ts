@@ -33,7 +33,7 @@ export interface RunState {
   readonly files: readonly OutputFile[];
   /** The errors of the current run, each with its recovery. */
   readonly errors: readonly ErrorMessage[];
-  /** The input that the tool waits for; null when it waits for none, or went on since. */
+  /** The first input that the tool asked for, after which it exits; null when it waits for none, or was started again. */
   readonly pending: PendingInput | null;
   /** What the agent was asked to do. */
   readonly directives: readonly DirectiveMessage[];
@@ -45,8 +45,9 @@ export interface RunState {
 }
 
 /**
- * Folds a transcript into what an agent needs next. A status behind the end of a run begins a new run: its percentage,
- * errors and pending input count alone; outputs, files, directives and suggestions of all runs stay.
+ * Folds a transcript into what an agent needs next. A status after the end of a run begins a new run, after a request for
+ * input only `Ready`: its percentage, errors and pending input count alone; outputs, files, directives and suggestions of all
+ * runs stay.
  *
  * @example state(parse(text).value).pending?.command // 'acor load --key "<choose_one>"'
  */
@@ -70,7 +71,7 @@ export function state(transcript: Transcript): RunState {
     switch (message.kind) {
       case 'status': {
         const final = isOneOf(FINAL_STATES, message.state);
-        if (message.state === 'Ready' || (run.ended && !final) || run.pending !== null) {
+        if (message.state === 'Ready' || (run.ended && !final && run.pending === null)) {
           run.percent = null;
           run.errors = [];
           run.pending = null;
@@ -81,7 +82,6 @@ export function state(transcript: Transcript): RunState {
       }
       case 'progress':
         run.percent = message.percent ?? run.percent;
-        run.pending = null;
         break;
       case 'output':
         if (message.variant === 'files') for (const file of message.files ?? []) files.set(file.path, file);
@@ -94,7 +94,7 @@ export function state(transcript: Transcript): RunState {
         const [command] = [...message.commands, ...message.options.map((option) => option.command)];
         const choice = message.commands.length + message.options.length !== 1;
         // Half a choice gives no command either.
-        run.pending = { message, command: choice || command === '' ? null : (command ?? null) };
+        run.pending ??= { message, command: choice || command === '' ? null : (command ?? null) };
         run.ended = true;
         break;
       }

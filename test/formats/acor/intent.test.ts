@@ -175,7 +175,7 @@ describe('state', () => {
 
   it('forgets what a new run settles', () => {
     const text =
-      '## Status: Ready\n## Input Needed\nRun this:\nacor x\n## Status: Working\n## Progress: 5%\n## Status: Complete\n## Output\nDone\n## Suggestions\n- Go on: `acor y`\n## AI Directive: Look\n- here\n## Session: s\n## Session Checkpoint: c\n';
+      '## Status: Ready\n## Input Needed\nRun this:\nacor x\n## Status: Ready\n## Progress: 5%\n## Status: Complete\n## Output\nDone\n## Suggestions\n- Go on: `acor y`\n## AI Directive: Look\n- here\n## Session: s\n## Session Checkpoint: c\n';
     expect(state(parse(text).value)).toMatchObject({
       state: 'Complete',
       percent: 5,
@@ -316,7 +316,7 @@ describe('damage', () => {
 
   it('that a header can do without is printed right', () => {
     for (const header of ['## Output: result', '## Input needed: key\nRun this:\nacor x\n', '__Output__']) {
-      const { value, ok } = parse(`${header}\n## Status: Complete\n`);
+      const { value, ok } = parse(`## Status: Complete\n\n${header}\n`);
       expect(ok).toBe(true);
       expect(parse(print(value)).value).toEqual(value);
     }

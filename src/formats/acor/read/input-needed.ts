@@ -9,6 +9,7 @@ import { append } from '../../../core/append.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
 import { visit } from '../../../engine/visit.ts';
+import { placeholdersOf } from '../command.ts';
 import type { InputNeededMessage } from '../model.ts';
 import { type Body, labelWords } from './body.ts';
 import { isShell } from './fields.ts';
@@ -38,6 +39,13 @@ type InputFields = Pick<InputNeededMessage, 'commands' | 'options' | 'valid_opti
 /** What a message that needs input says about the command to run next. */
 export function inputFields(body: Body): InputFields {
   return new InputReader(body).fields();
+}
+
+/** The words that the commands offer themselves: `--mode <fast|safe>`. */
+function choicesIn({ commands, options }: Pick<InputFields, 'commands' | 'options'>): string[] {
+  return [...commands, ...options.map(({ command }) => command)]
+    .flatMap(placeholdersOf)
+    .flatMap(({ choices }) => (choices.length > 1 ? choices : []));
 }
 
 class InputReader {
@@ -81,9 +89,11 @@ class InputReader {
         .join('\n');
       this.#exampleIs({ text, range: { start: first.range.start, end: last.range.end } });
     }
+    const asked = this.#split();
+    const { texts } = this.#values;
     return {
-      ...this.#split(),
-      valid_options: this.#values.texts,
+      ...asked,
+      valid_options: texts.length > 0 ? texts : choicesIn(asked),
       ...(this.#example === undefined ? {} : { example: this.#example.text }),
     };
   }

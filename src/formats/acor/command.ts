@@ -1,0 +1,100 @@
+import { type CommandLineNode, grammar, type PlaceholderNode } from '../../../generated/acor-command.ts';
+import { requireObject, requireText } from '../../core/argument.ts';
+import { escapeControls, quote } from '../../core/diagnostic.ts';
+import { didYouMean } from '../../core/nearest.ts';
+import { PrintError } from '../../core/print-error.ts';
+import { getOwn } from '../../core/record.ts';
+import { shellCommand } from '../../core/shell-command.ts';
+import { readNode } from '../../engine/read-node.ts';
+import type { TreeNode } from '../../engine/tree-node.ts';
+import type { PendingInput } from './state.ts';
+
+type Part = CommandLineNode['parts'][number];
+
+/** What a command asks for: `<key>`, or one of several words, `<fast|safe>`. */
+export interface Placeholder {
+  /** As it is written, without the angle brackets: `fast|safe`. */
+  readonly name: string;
+  /** The words to choose from; a single one is a name for what has to be given. */
+  readonly choices: readonly string[];
+}
+
+/** The placeholders of a command, in order. */
+export function placeholdersOf(command: string): Placeholder[] {
+  return partsOf(command)
+    .flatMap((part): readonly TreeNode[] => ('parts' in part ? part.parts : [part]))
+    .filter(isPlaceholder)
+    .map(placeholderOf);
+}
+
+/** `a; b` and `a && b` are two commands. */
+export function holdsSeveralCommands(command: string): boolean {
+  return partsOf(command).some(({ type }) => type === 'Separator');
+}
+
+/**
+ * Fills the placeholders of a command. Each value reaches the program as it is, whatever the shell would make of it.
+ *
+ * @param command - a command, or what `state(…).pending` holds: then a single placeholder takes one of its valid options only
+ * @param values - by the names of the placeholders, as they are written between the angle brackets
+ * @throws {PrintError} naming the value that is missing, unknown, none of its choices, or that no command line can carry
+ *
+ * @example fillCommand('acor load --key "<key>" --mode <fast|safe>', { key: 'user id', 'fast|safe': 'safe' })
+ * // `acor load --key "user id" --mode safe`
+ */
+export function fillCommand(
+  command: string | PendingInput,
+  values: Readonly<Record<string, string | number | boolean>>,
+): string {
+  requireObject(values, 'values');
+  const line = typeof command === 'string' ? command : command.command;
+  if (line === null) throw new PrintError([], 'the message leaves a choice between several commands: give one of them');
+  requireText(line, 'command');
+  const placeholders = placeholdersOf(line);
+  const names = placeholders.map(({ name }) => name);
+  for (const given of Object.keys(values))
+    if (!names.includes(given))
+      throw new PrintError([given], `the command has no placeholder ${quote(given)}${didYouMean(given, names)}`);
+  const options = placeholders.length === 1 && typeof command !== 'string' ? command.message.valid_options : [];
+  const valueOf = (node: PlaceholderNode): string => {
+    const { name, choices } = placeholderOf(node);
+    const value = getOwn(values, name);
+    if (value === undefined) throw new PrintError([name], `the placeholder <${name}> has no value`);
+    const word = String(value);
+    const allowed = choices.length > 1 ? choices : options;
+    if (allowed.length > 0 && !allowed.includes(word))
+      throw new PrintError([name], `${quote(word)} is none of ${allowed.map(quote).join(', ')}`);
+    if (escapeControls(word) !== word)
+      throw new PrintError([name], `${quote(word)} holds a control character, which no command line can carry`);
+    return word;
+  };
+  return partsOf(line)
+    .map((part) => filled(part, line, valueOf))
+    .join('');
+}
+
+function filled(part: Part, line: string, valueOf: (node: PlaceholderNode) => string): string {
+  switch (part.type) {
+    case 'Placeholder':
+      // Behind a dummy word: the first word of a command has a meaning of its own for the shell.
+      return shellCommand(['-', valueOf(part)], []).slice(2);
+    case 'DoubleQuoted':
+      return `"${part.parts.map((inner) => (inner.type === 'Placeholder' ? valueOf(inner).replace(/[\\"$`]/g, '\\$&') : inner.text)).join('')}"`;
+    case 'SingleQuoted':
+      return `'${part.parts.map((inner) => (inner.type === 'Placeholder' ? valueOf(inner).replaceAll("'", `'\\''`) : inner.text)).join('')}'`;
+    default:
+      return line.slice(part.start, part.end);
+  }
+}
+
+function isPlaceholder(node: TreeNode): node is PlaceholderNode {
+  return node.type === 'Placeholder';
+}
+
+function placeholderOf({ choices }: PlaceholderNode): Placeholder {
+  return { name: choices.join('|'), choices };
+}
+
+function partsOf(command: string): readonly Part[] {
+  return readNode(grammar, command, 'CommandLine')?.parts ?? [];
+}
