@@ -164,7 +164,7 @@ const command = fc.constantFrom(
   'acor load --key "<choose>"',
   "acor x 'a b' | sort",
   'npm test',
-  'acor a && acor b',
+  'acor a | acor b',
 );
 
 interface Part {

@@ -56,7 +56,7 @@ export function fillCommand(
     if (!names.includes(given))
       throw new PrintError([given], `the command has no placeholder ${quote(given)}${didYouMean(given, names)}`);
   const options = placeholders.length === 1 && typeof command !== 'string' ? command.message.valid_options : [];
-  const valueOf = (node: PlaceholderNode): string => {
+  const wordFor = (node: PlaceholderNode): string => {
     const { name, choices } = placeholderOf(node);
     const value = getOwn(values, name);
     if (value === undefined) throw new PrintError([name], `the placeholder <${name}> has no value`);
@@ -69,19 +69,19 @@ export function fillCommand(
     return word;
   };
   return partsOf(line)
-    .map((part) => filled(part, line, valueOf))
+    .map((part) => filled(part, line, wordFor))
     .join('');
 }
 
-function filled(part: Part, line: string, valueOf: (node: PlaceholderNode) => string): string {
+function filled(part: Part, line: string, wordFor: (node: PlaceholderNode) => string): string {
   switch (part.type) {
     case 'Placeholder':
       // Behind a dummy word: the first word of a command has a meaning of its own for the shell.
-      return shellCommand(['-', valueOf(part)], []).slice(2);
+      return shellCommand(['-', wordFor(part)], []).slice(2);
     case 'DoubleQuoted':
-      return `"${part.parts.map((inner) => (inner.type === 'Placeholder' ? valueOf(inner).replace(/[\\"$`]/g, '\\$&') : inner.text)).join('')}"`;
+      return `"${part.parts.map((inner) => (inner.type === 'Placeholder' ? wordFor(inner).replace(/[\\"$`]/g, '\\$&') : inner.text)).join('')}"`;
     case 'SingleQuoted':
-      return `'${part.parts.map((inner) => (inner.type === 'Placeholder' ? valueOf(inner).replaceAll("'", `'\\''`) : inner.text)).join('')}'`;
+      return `'${part.parts.map((inner) => (inner.type === 'Placeholder' ? wordFor(inner).replaceAll("'", `'\\''`) : inner.text)).join('')}'`;
     default:
       return line.slice(part.start, part.end);
   }

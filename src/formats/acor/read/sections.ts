@@ -143,7 +143,8 @@ export class Sections {
     this.#tellReturn([], new Source('', 0));
     const end = { start: this.#covered, end: this.#covered };
     if (this.#count === 0) this.#to.find('no-message', { range: { start: 0, end: this.#covered }, path: MESSAGES });
-    else if (this.#run.hasStatus && !this.#run.ended) this.#to.find('missing-final-status', { range: end, path: MESSAGES });
+    else if (this.#run.hasStatus && !this.#run.ended)
+      this.#to.find('missing-final-status', { range: end, path: MESSAGES });
     if (!this.#isKept) this.#to.value.messages.length = 0;
   }
 
