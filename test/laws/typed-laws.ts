@@ -128,6 +128,16 @@ export const laws: readonly (readonly [string, FormatLaws<unknown>])[] = [
   ['an object', lawsFor(trip, trips)],
   ['a list of a recursive union', lawsFor(shapes, fc.array(shape, { maxLength: 3 }))],
   ['a record with unions', lawsFor(loose, loosely)],
+  [
+    'a tree of lists',
+    lawsFor(
+      {
+        $defs: { t: { anyOf: [{ type: 'number' }, { type: 'array', items: { $ref: '#/$defs/t' } }] } },
+        $ref: '#/$defs/t',
+      },
+      fc.oneof(fc.integer(), fc.array(fc.array(fc.integer(), { maxLength: 3 }), { maxLength: 3 })),
+    ),
+  ],
   ['a word', lawsFor({ enum: ['sun', 'rain', 1] }, fc.constantFrom<Json>('sun', 'rain', 1))],
   ['a text', lawsFor({ type: 'string' }, fc.string())],
 ];

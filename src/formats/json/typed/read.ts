@@ -97,8 +97,10 @@ export function judged(
   } catch (error) {
     return { issues: [{ message: error instanceof Error ? error.message : String(error) }] };
   }
-  if (result instanceof Promise) throw new TypeError('the schema is asynchronous: a text is read at once');
-  return result;
+  if (!(result instanceof Promise)) return result;
+  // Zod tries again in another way when code of a schema throws.
+  result.catch(() => {});
+  return { issues: [{ message: 'the schema does not answer at once: it is asynchronous, or its own code threw' }] };
 }
 
 function placeOf(fit: Fit, path: Path): Range | undefined {

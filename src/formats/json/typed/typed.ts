@@ -94,11 +94,11 @@ export function typed(schema: Described | JsonSchema, options: TypedOptions = {}
   const parse = (text: string, reading: JsonOptions = {}): Parsed<unknown, TypedCode> => {
     requireText(text, 'text');
     requireObject(reading, 'options');
-    return readTyped(plan, text, reading, growth.applies);
+    return readTyped(plan, text, bounded(reading), growth.applies);
   };
   const createStream = (reading: JsonOptions = {}): Stream<unknown, TypedCode> => {
     requireObject(reading, 'options');
-    return streamOf((emit) => new TypedReader(plan, reading, growth, emit));
+    return streamOf((emit) => new TypedReader(plan, bounded(reading), growth, emit));
   };
   return {
     name: 'typed',
@@ -142,6 +142,13 @@ function found(issue: StandardIssue): Diagnostic<TypedCode> {
   const path = pathOf(issue);
   const message = `${formatPath(path) || 'The value'}: ${issue.message}`;
   return diagnosticOf('typed/invalid-value', codes['invalid-value'], message, NOWHERE, path, {});
+}
+
+/** How deep answers nest: a type is followed into each level. */
+const DEEPEST = 200;
+
+function bounded(reading: JsonOptions): JsonOptions {
+  return { ...reading, maxDepth: Math.min(reading.maxDepth ?? DEEPEST, DEEPEST) };
 }
 
 /** What the schema takes; a value that JSON cannot hold reads back as another. */

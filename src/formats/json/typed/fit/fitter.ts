@@ -23,7 +23,7 @@ export class Fitter {
   fit(type: Type, node: Node): Fit | undefined {
     const plain = plainType(type);
     const { value } = node;
-    if (typeof value !== 'object' || value === null) return this.#fit(plain, node);
+    if (typeof value !== 'object' || value === null) return this.#once(plain, node);
     const known = this.#known.get(plain) ?? new Map<object, Fit | undefined>();
     this.#known.set(plain, known);
     if (known.has(value)) return known.get(value);
@@ -33,6 +33,17 @@ export class Fitter {
     known.set(value, fit);
     return fit;
   }
+
+  /** The same for a single value, which may stand for a list or an object of itself: no type is asked twice on the way. */
+  #once(type: PlainType, node: Node): Fit | undefined {
+    for (let at = this.#asked.length - 1; this.#asked[at]?.node === node; at--)
+      if (this.#asked[at]?.type === type) return undefined;
+    this.#asked.push({ type, node });
+    const fit = this.#fit(type, node);
+    this.#asked.pop();
+    return fit;
+  }
+  readonly #asked: { readonly type: PlainType; readonly node: Node }[] = [];
 
   #fit(type: PlainType, node: Node): Fit | undefined {
     switch (type.kind) {

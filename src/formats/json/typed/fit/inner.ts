@@ -16,7 +16,8 @@ export class InnerJson {
   /** The value of a string that is nothing but an object or a list as JSON, however damaged. */
   of(node: Node): Node | undefined {
     const text = node.value;
-    if (typeof text !== 'string' || !OPENS.test(text)) return undefined;
+    // A string in such a string is a text.
+    if (typeof text !== 'string' || node.source.isInner || !OPENS.test(text)) return undefined;
     if (!this.#known.has(text)) this.#known.set(text, this.#read(text));
     const read = this.#known.get(text);
     if (read === undefined) return undefined;

@@ -1,0 +1,154 @@
+import { toStandardJsonSchema } from '@valibot/to-json-schema';
+import { PrintError } from 'peglot';
+import { typed } from 'peglot/json';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const schema = z.object({
+  id: z.string(),
+  city: z.string(),
+  tags: z.array(z.string()),
+  days: z.number().optional(),
+});
+const Trip = typed(schema);
+
+async function statesOf(chunks: Iterable<string>): Promise<unknown[]> {
+  const states: unknown[] = [];
+  for await (const state of Trip.partials(chunks)) states.push(state);
+  return states;
+}
+
+describe('schemas', () => {
+  it('that do not say what they are as JSON Schema are refused with what to do', () => {
+    // @ts-expect-error it takes what can be described
+    expect(() => typed(42)).toThrow('the schema must be a Standard Schema (Zod, Valibot, …) or a JSON Schema');
+    expect(() => typed(v.object({ a: v.string() }))).toThrow('wrap it: toStandardJsonSchema(schema)');
+    expect(() => typed({ type: 'object', unevaluatedProperties: false })).toThrow('unevaluatedProperties at #');
+    expect(() => typed({ type: 'text' })).toThrow('the type "text", which does not exist');
+    expect(() => typed({ $ref: 'other.json' }).parse('1')).toThrow('the schema refers to other.json');
+  });
+
+  it('of which JSON Schema cannot say a part are judged by themselves there, and never in silence', () => {
+    const dated = typed(z.object({ at: z.date(), n: z.number() }));
+    const { value, ok, diagnostics } = dated.parse('{"at": "2026-01-02", "n": "3"}');
+    expect(value).toEqual({ at: '2026-01-02', n: 3 });
+    expect(ok).toBe(false);
+    expect(diagnostics).toMatchObject([
+      { code: 'typed/invalid-value', path: ['at'], range: { start: 7, end: 19 } },
+      { code: 'typed/other-kind', path: ['n'], fix: { range: { start: 26, end: 29 }, text: '3' } },
+    ]);
+    const valibot = typed(
+      toStandardJsonSchema(v.object({ at: v.pipe(v.string(), v.minLength(3)), d: v.optional(v.date()) })),
+    );
+    expect(valibot.parse('{"at": 12}').diagnostics.map(({ code }) => code)).toEqual([
+      'typed/invalid-value',
+      'typed/other-kind',
+    ]);
+  });
+
+  it('whose own code throws give a finding', () => {
+    const schema = z.string().transform((text) => JSON.parse(text));
+    const { ok, diagnostics } = typed(schema, { apply: true }).parse('"{"');
+    expect(ok).toBe(false);
+    expect(diagnostics[0]?.code).toBe('typed/invalid-value');
+  });
+
+  it('of JSON give their defaults when they are applied', () => {
+    const schema = { type: 'object', properties: { a: { type: 'number', default: 7 }, b: { type: 'number' } } };
+    expect(typed(schema).parse('{"b": 1}').value).toEqual({ b: 1 });
+    expect(typed(schema, { apply: true }).parse('{"b": "1"}').value).toEqual({ a: 7, b: 1 });
+  });
+});
+
+describe('values while they arrive', () => {
+  const text = '{"id": "a-17", "city": "Rome", "tags": ["old", 7], "days": "3"}';
+
+  it('grow, each state as it is', async () => {
+    const states = await statesOf([text.slice(0, 29), text.slice(29)]);
+    expect(states[0]).toEqual({ id: 'a-17', city: 'Rome' });
+    expect(states.at(-1)).toEqual({ id: 'a-17', city: 'Rome', tags: ['old', '7'], days: 3 });
+  });
+
+  it('hold a part back that is to be whole', () => {
+    const whole = typed(schema, { whole: ['tags'] });
+    const stream = whole.createStream();
+    stream.push('{"id": "a-17", "tags": ["o", "p", ');
+    expect(stream.value).toEqual({ id: 'a-17' });
+    stream.push('"q"], "city": ');
+    expect(stream.value).toEqual({ id: 'a-17', tags: ['o', 'p', 'q'] });
+  });
+
+  it('tell the member of a union as soon as its field is there', () => {
+    const shape = typed(
+      z.object({
+        shape: z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('text'), body: z.string() }),
+          z.object({ kind: z.literal('line'), length: z.number() }),
+        ]),
+      }),
+    );
+    const stream = shape.createStream();
+    stream.push('{"shape": {"length": "3", ');
+    expect(stream.value).toEqual({});
+    stream.push('"kind": "Line", "x": ');
+    expect(stream.value).toEqual({ shape: { length: 3, kind: 'line' } });
+  });
+
+  it('say when they were cut off, also when only the end tells', () => {
+    const stream = Trip.createStream();
+    stream.push('{"id": "a", "city": "b", "tags": []}');
+    expect(stream.end({ finished: false })).toMatchObject({ ok: false, complete: false });
+    expect(Trip.parse('{"id": "a"', { finished: false })).toMatchObject({ ok: false, complete: false });
+  });
+});
+
+describe('the rest of the format', () => {
+  it('finds where parts stand, through all that was done for them', () => {
+    const text = 'So: [{"answer": {"ID": "x", "city": "Rome", "tags": "one"}}]';
+    const { locate, value } = Trip.parse(text);
+    expect(value).toEqual({ id: 'x', city: 'Rome', tags: ['one'] });
+    const at = (...path: string[]): string => text.slice(locate(path)?.start, locate(path)?.end);
+    expect([at('id'), at('city'), at('tags')]).toEqual(['"x"', '"Rome"', '"one"']);
+    expect(locate(['none'])).toBeUndefined();
+  });
+
+  it('prints what the schema takes, and nothing else', () => {
+    expect(Trip.print({ id: 'a', city: 'b', tags: [] })).toBe('{"id":"a","city":"b","tags":[]}');
+    // @ts-expect-error a list is missing
+    expect(() => Trip.print({ id: 'a', city: 'b' })).toThrow(PrintError);
+    // @ts-expect-error a list is missing
+    expect(Trip.check({ id: 'a', city: 'b' })).toMatchObject([{ code: 'typed/invalid-value', path: ['tags'] }]);
+  });
+
+  it('counts warnings as errors where it is strict', () => {
+    expect(Trip.parse('{"id": "a", "city": "b", "tags": "c"}', { strict: true })).toMatchObject({ ok: false });
+  });
+
+  it('reads hostile texts in linear time', () => {
+    const tree = typed({
+      $defs: {
+        t: {
+          anyOf: [
+            { type: 'number' },
+            { type: 'array', items: { $ref: '#/$defs/t' } },
+            { type: 'object', additionalProperties: { $ref: '#/$defs/t' } },
+          ],
+        },
+      },
+      $ref: '#/$defs/t',
+    });
+    const timeOf = (text: string): number => {
+      const start = performance.now();
+      tree.parse(text);
+      return performance.now() - start;
+    };
+    for (const text of [
+      '['.repeat(900) + '"x"',
+      '{"a":'.repeat(900) + '"x"',
+      '["1",'.repeat(900),
+      '"[1]",'.repeat(3000),
+    ])
+      expect(timeOf(text)).toBeLessThan(5000);
+  });
+});
