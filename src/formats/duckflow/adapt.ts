@@ -106,7 +106,9 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
   const badEnd = ({ raw, start }: { readonly raw: string; readonly start: number }, before = ''): Detail => {
     const block = actions.openBlock;
     actions.close({ start, end: start + raw.trimEnd().length });
-    return block === null ? {} : { path: block.path, ...endFix(block, raw, start, before) };
+    if (block === null) return {};
+    const message = `This line was read as the END of action ${block.index}: ${quote(raw.trim())}`;
+    return { path: block.path, message, ...endFix(block, raw, start, before) };
   };
 
   return {

@@ -46,6 +46,22 @@ describe('the prompt of Duckflow', () => {
     for (const action of parsed.value.actions) expect(names).toContain(action.type);
   });
 
+  it('has a form for each phase of a migration from JSON', () => {
+    const phases = ['both', 'preferred', 'required'] as const;
+    expect(new Set(phases.map((phase) => prompt({ phase }))).size).toBe(3);
+    expect(prompt({ phase: 'both' })).toContain('JSON object');
+    expect(prompt()).toBe(prompt({ phase: 'required' }));
+    expect(prompt()).toMatch(/not\s+answer in JSON/);
+    for (const phase of phases) expect(parse(exampleOf(prompt({ phase }))).diagnostics).toEqual([]);
+    const unknown: { phase: 'both' } = JSON.parse('{"phase": "soon"}');
+    expect(() => prompt(unknown)).toThrow(RangeError);
+  });
+
+  it('tells the ends of every scale, and the sections that may be there', () => {
+    for (const word of ['uncertain', 'frustrated', 'distracted', 'exhausted', '[PLANNING]', '[NOTES]'])
+      expect(prompt()).toContain(word);
+  });
+
   it('names every action and parameter on offer', () => {
     const text = prompt({
       actions: [{ name: 'open_ticket', description: 'Opens it.', parameters: [{ name: 'due_date', required: false }] }],
