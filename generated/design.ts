@@ -7794,9 +7794,10 @@ function makeRules(): GrammarRules {
           listed: true }, tuple(m, [0, 1], not(m, skip_fenceClose), readLine)), read_fenceClose));
   const readClosedFence = tuple(m, [0, 1], readFenced, readLineEnd);
   const read_wrapperEnd = coded(read_wrapperEndCode, " `~", true);
-  const readWrapperShape = handing(m, 0, tuple(m, [0, 1, 2, 3], hand(m, 0, [], readFenceOpen), repeat(m, { least: 1,
-          listed: true }, tuple(m, [0, 1], not(m, skip_wrapperEnd), choice(m, readClosedFence, readLine))),
-      read_wrapperEnd, readLineEnd));
+  const readWrapperShape = handing(m, 0, tuple(m, [0, 1, 2, 3, 4, 5], hand(m, 0, [], readFenceOpen), not(m,
+        skip_wrapperEnd), repeat(m, { least: 0, listed: true }, tuple(m, [0, 1], not(m, skip_wrapperEnd), choice(m,
+            readClosedFence, tuple(m, [0, 1], not(m, skipFenceOpen), readLine)))), repeat(m, { least: 0,
+          listed: true }, tuple(m, [0, 1], not(m, skip_wrapperEnd), readLine)), read_wrapperEnd, readLineEnd));
   const skipWrapperShape = quiet(m, readWrapperShape);
   const skipFenced = quiet(m, readFenced);
   const skipClosedFence = seq(skipFenced, skipLineEnd);

@@ -1,6 +1,6 @@
 // Generated from grammars/skill.peggy, grammars/skill-verdicts.peggy, grammars/skill-facts.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TreeNode, Machine, Stops, once, tableOf, and, caseless, choice, closes, coded, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TreeNode, Machine, Stops, once, tableOf, and, caseless, choice, closes, coded, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, scan, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface TextEndNode extends TreeNode {
   readonly type: 'TextEnd';
@@ -1363,9 +1363,11 @@ function makeRules(): GrammarRules {
   "updat"));
   const skipTellingSign = choice(m, one(m, "\u2611\u2705\u2713\u2714\u2716-\u2718\u274c"), lit(m, "```"), lit(m,
   "~~~"));
+  const readNameGoesOn = scan(m, one(m, "0-9A-Z_a-z"), seq(run(m, "\t "), one(m, "*:=")));
+  const skipNameGoesOn = quiet(m, readNameGoesOn);
   const skipTelling = choice(m, skipTellingWord, skipTellingSign, seq(caseless(m, "ok"), not(m, one(m,
     "0-9A-Za-z"))), seq(choice(m, caseless(m, "green"), caseless(m, "red")), run(m, "!)*.]_"), run(m, "\t "),
-      skipLineEnd), seq(lit(m, "_"), run(m, "0-9A-Z_a-z"), run(m, "\t "), one(m, "*:=")));
+      skipLineEnd), seq(lit(m, "_"), skipNameGoesOn));
   const skipQuiet = coded(skipQuietCode, "^\n\r", true);
   const skipQuietLine = coded(skipQuietLineCode, "^", true);
   const skipLog = coded(skipLogCode, "^", true);
@@ -1771,7 +1773,7 @@ function makeRules(): GrammarRules {
   const readWrapperEnd = tuple(m, [0, 1, 2, 3], readIndent, readWrapperRun, readBlanks, readLineEnd);
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf220 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf222 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const readFenced = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
           listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), read_line)), readFenceClose));
   const skipFenced = quiet(m, readFenced);
@@ -1780,19 +1782,19 @@ function makeRules(): GrammarRules {
     seq(skipFenceOpen, many(m, 0, skip_line)));
   const readItem = choice(m, text(m, skipLog), text(m, skipClosedFence), text(m, skipTrace), text(m, skipWarned),
     readFailureLine, readFileList, readLine, readBadOpenFence, text(m, skip_line));
-  const leaf223 = leaf(m, readItem);
+  const leaf225 = leaf(m, readItem);
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-  const leaf229 = leaf(m, readTextEnd);
+  const leaf231 = leaf(m, readTextEnd);
   const readFenceLine = node(m, (start, end, l) => ({ type: 'FenceLine', start, end, run: l[0] }), label(m, 0,
       readFenceOpen));
   const readFencedBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'FencedBlock', start, end, open: l[0],
           closed: l[1] }), seq(hand(m, 1, ["run"], label(m, 0, readFenceLine)), many(m, 0, seq(not(m,
               skipFenceClose), skip_line)), label(m, 1, text(m, optional(m, seq(skipFenceClose, skipLineEnd)))))));
-  const leaf231 = leaf(m, choice(m, readFencedBlock, text(m, skip_line)));
+  const leaf233 = leaf(m, choice(m, readFencedBlock, text(m, skip_line)));
 
-  const stepLines: Step = { op: 'rule', name: 'Lines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf1 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf4, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'leaf', read: leaf223 } }, { op: 'leaf', read: leaf229 }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf24 }, { op: 'loop', body: { op: 'leaf', read: leaf26 } }, { op: 'leaf', read: leaf220 }] } };
-  const stepFences: Step = { op: 'rule', name: 'Fences', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf231 } } };
+  const stepLines: Step = { op: 'rule', name: 'Lines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf1 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf4, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'leaf', read: leaf225 } }, { op: 'leaf', read: leaf231 }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf24 }, { op: 'loop', body: { op: 'leaf', read: leaf26 } }, { op: 'leaf', read: leaf222 }] } };
+  const stepFences: Step = { op: 'rule', name: 'Fences', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf233 } } };
 
   return {
     machine: m,

@@ -10,7 +10,8 @@ export interface CanonicalEntry {
   /** A rule between two delimiters, for `generated/gbnf/<format>.structural-tag.json`: free text with such tags. */
   readonly tag?: string;
   /**
-   * Findings that compare two places of a text, which no context-free grammar can: a text of the export may have them.
+   * Findings that compare two places of a text, which no context-free grammar can, and what is mere style: a text of the
+   * export may have them.
    * Each is a code, or a code and how its message begins.
    */
   readonly compared: readonly string[];
@@ -49,6 +50,8 @@ export const canonicals: readonly CanonicalEntry[] = [
     rule: 'Canonical',
     compared: [
       'design/task-id-mismatch',
+      'design/missing-timestamp',
+      'design/timestamp-once',
       'design/other-footer',
       'design/duplicate-name',
       'design/duplicate-endpoint',
@@ -60,5 +63,10 @@ export const canonicals: readonly CanonicalEntry[] = [
       'json/duplicate-key',
     ],
   },
-  { format: 'skill', source: 'canonical/skill.peggy', rule: 'Canonical', compared: ['skill/duplicate-key'] },
+  {
+    format: 'skill',
+    source: 'canonical/skill.peggy',
+    rule: 'Canonical',
+    compared: ['skill/duplicate-key', 'skill/error-code-style'],
+  },
 ];

@@ -13,6 +13,8 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'duckflow', prefix: 'x', unit: ' \n' },
   { subject: 'duckflow', prefix: 'x', unit: '\r\n\n' },
   { subject: 'any', prefix: 'x\n', unit: '\n' },
+  { subject: 'skill', unit: '_' },
+  { subject: 'design', unit: '\n```n\n# Design Spec' },
   { subject: 'functiongemma', unit: 'iscall:' },
   { subject: 'hermes', unit: '<|im_end|>' },
   { subject: 'hermes', prefix: '<tool_call>{"name": "', unit: '</s>' },
