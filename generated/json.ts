@@ -1949,7 +1949,7 @@ function makeRules(): GrammarRules {
       const t185 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
         l183: {
-          if ((p < end && text.charCodeAt(p) === 35)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
             {
               const s187 = p;
               l188: {
@@ -2430,7 +2430,7 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l300;
           }
-          if ((p < end && text.charCodeAt(p) === 35)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
             {
               const s307 = p;
               l308: {
@@ -2465,6 +2465,18 @@ function makeRules(): GrammarRules {
       const s317 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
         l316: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
+            {
+              const s319 = p;
+              l320: {
+                p = skipHashWord(p);
+                if (p < 0) { break l320; }
+                break l316;
+              }
+              p = s319;
+            }
+          } else m.touched ||= p >= end;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; break l316; }
           p = skipComment(p);
           if (p < 0) { break l316; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -2522,16 +2534,16 @@ function makeRules(): GrammarRules {
         p = s296;
         m.forget(t297);
       } else m.touched ||= p >= end;
-      l321: {
+      l324: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
-          const s319 = p;
-          l320: {
+          const s322 = p;
+          l323: {
             p = skipWholeItemAhead(p);
-            if (p < 0) { break l320; }
-            p = s319;
-            break l321;
+            if (p < 0) { break l323; }
+            p = s322;
+            break l324;
           }
-          p = s319;
+          p = s322;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2674,91 +2686,91 @@ function makeRules(): GrammarRules {
   function noteWholeMemberEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l322: {
-      const s323 = p;
-      const t324 = m.trail.length;
+    l325: {
+      const s326 = p;
+      const t327 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
-        l325: {
+        l328: {
           p = noteWholeValueGap(p);
-          if (p < 0) { break l325; }
-          l326: {
-            const s327 = p;
-            const t328 = m.trail.length;
+          if (p < 0) { break l328; }
+          l329: {
+            const s330 = p;
+            const t331 = m.trail.length;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l329: {
+              l332: {
 
                 p++;
                 p = noteWholeGap(p);
-                if (p < 0) { break l329; }
-                l332: {
+                if (p < 0) { break l332; }
+                l335: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                    const s330 = p;
-                    l331: {
-                      l333: {
+                    const s333 = p;
+                    l334: {
+                      l336: {
                         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                           p++;
-                          break l333;
+                          break l336;
                         } else m.touched ||= p >= end;
-                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l331; }
+                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l334; }
                         p++;
-                        let n339 = 0;
-                        l336: for (;;) {
-                          if (n339 >= 200) break;
-                          const s338 = p;
-                          l337: {
-                            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l337; }
+                        let n342 = 0;
+                        l339: for (;;) {
+                          if (n342 >= 200) break;
+                          const s341 = p;
+                          l340: {
+                            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l340; }
                             p++;
-                            n339++;
-                            continue l336;
+                            n342++;
+                            continue l339;
                           }
-                          p = s338;
+                          p = s341;
                           break;
                         }
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                         m.touched ||= p >= end;
-                        if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l331; }
+                        if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l334; }
                         p++;
                       }
-                      p = s330;
-                      break l332;
+                      p = s333;
+                      break l335;
                     }
-                    p = s330;
+                    p = s333;
                   } else m.touched ||= p >= end;
-                  break l329;
+                  break l332;
                 }
-                break l326;
+                break l329;
               }
-              p = s327;
-              m.forget(t328);
+              p = s330;
+              m.forget(t331);
             } else m.touched ||= p >= end;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l340: {
+              l343: {
                 p = readBadTrailingComma(p);
-                if (p < 0) { break l340; }
+                if (p < 0) { break l343; }
                 p = noteWholeGap(p);
-                if (p < 0) { break l340; }
-                break l326;
+                if (p < 0) { break l343; }
+                break l329;
               }
-              p = s327;
-              m.forget(t328);
+              p = s330;
+              m.forget(t331);
             } else m.touched ||= p >= end;
-            if (!((p < end && text.charCodeAt(p) === 125))) { m.touched ||= p >= end; break l325; }
+            if (!((p < end && text.charCodeAt(p) === 125))) { m.touched ||= p >= end; break l328; }
           }
-          break l322;
+          break l325;
         }
-        p = s323;
-        m.forget(t324);
+        p = s326;
+        m.forget(t327);
       } else m.touched ||= p >= end;
-      l343: {
+      l346: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-          const s341 = p;
-          l342: {
+          const s344 = p;
+          l345: {
             p = skipWholeMemberAhead(p);
-            if (p < 0) { break l342; }
-            p = s341;
-            break l343;
+            if (p < 0) { break l345; }
+            p = s344;
+            break l346;
           }
-          p = s341;
+          p = s344;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2869,16 +2881,16 @@ function makeRules(): GrammarRules {
         p = s179;
         m.forget(t180);
       } else m.touched ||= p >= end;
-      l346: {
+      l349: {
         if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339))) {
-          const s344 = p;
-          l345: {
+          const s347 = p;
+          l348: {
             p = skipArrayAhead(p);
-            if (p < 0) { break l345; }
-            p = s344;
-            break l346;
+            if (p < 0) { break l348; }
+            p = s347;
+            break l349;
           }
-          p = s344;
+          p = s347;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2889,26 +2901,26 @@ function makeRules(): GrammarRules {
     }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
       {
-        const s347 = p;
-        l348: {
+        const s350 = p;
+        l351: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          l350: {
+          l353: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
               p++;
-              break l350;
+              break l353;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; break l348; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; break l351; }
             p = skipQuotedAhead(p);
-            if (p < 0) { break l348; }
+            if (p < 0) { break l351; }
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93)))) { m.touched ||= p >= end; break l348; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93)))) { m.touched ||= p >= end; break l351; }
             p++;
           }
           return -1;
         }
-        p = s347;
+        p = s350;
       }
     } else m.touched ||= p >= end;
     const node: WholeNode = { type: 'Whole', start: m.base + start, end: m.base + p, value: l_value };
@@ -2925,82 +2937,82 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
       {
-        const s353 = p;
-        l354: {
+        const s356 = p;
+        l357: {
           p = skipAmountsAhead(p);
-          if (p < 0) { break l354; }
+          if (p < 0) { break l357; }
           return -1;
         }
-        p = s353;
+        p = s356;
       }
     } else m.touched ||= p >= end;
-    l356: {
-      const s357 = p;
-      const t358 = m.trail.length;
+    l359: {
+      const s360 = p;
+      const t361 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l359: {
+        l362: {
           p = readText(p);
-          if (p < 0) { break l359; }
+          if (p < 0) { break l362; }
           l_value = m.value as TextNode;
-          break l356;
+          break l359;
         }
-        p = s357;
-        m.forget(t358);
+        p = s360;
+        m.forget(t361);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l360: {
+        l363: {
           p = readNumber(p);
-          if (p < 0) { break l360; }
+          if (p < 0) { break l363; }
           l_value = m.value as NumberNode;
-          break l356;
+          break l359;
         }
-        p = s357;
-        m.forget(t358);
+        p = s360;
+        m.forget(t361);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    l361: {
-      const s362 = p;
+    l364: {
+      const s365 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l363: {
+        l366: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l363; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l366; }
           p++;
-          l366: {
+          l369: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) {
-              const s364 = p;
-              l365: {
+              const s367 = p;
+              l368: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l365; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; break l365; }
+                if (p < 0) { break l368; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; break l368; }
                 p++;
-                p = s364;
-                break l366;
+                p = s367;
+                break l369;
               }
-              p = s364;
+              p = s367;
             } else m.touched ||= p >= end;
-            break l363;
+            break l366;
           }
-          break l361;
+          break l364;
         }
-        p = s362;
+        p = s365;
       } else m.touched ||= p >= end;
-      l369: {
+      l372: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
-          const s367 = p;
-          l368: {
+          const s370 = p;
+          l371: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l368; }
+            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l371; }
             p++;
-            p = s367;
-            break l369;
+            p = s370;
+            break l372;
           }
-          p = s367;
+          p = s370;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -3013,33 +3025,33 @@ function makeRules(): GrammarRules {
   function skipMemberAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l370: {
-      const s371 = p;
+    l373: {
+      const s374 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
-        l372: {
+        l375: {
           p = skipQuotedAhead(p);
-          if (p < 0) { break l372; }
+          if (p < 0) { break l375; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l372; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l375; }
           p++;
-          break l370;
+          break l373;
         }
-        p = s371;
+        p = s374;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n376 = 0;
-      l373: for (;;) {
-        if (n376 >= 200) break;
-        const s375 = p;
-        l374: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l374; }
+      let n379 = 0;
+      l376: for (;;) {
+        if (n379 >= 200) break;
+        const s378 = p;
+        l377: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l377; }
           p++;
-          n376++;
-          continue l373;
+          n379++;
+          continue l376;
         }
-        p = s375;
+        p = s378;
         break;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -3053,68 +3065,68 @@ function makeRules(): GrammarRules {
   function skipPairEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l386: {
-      const s387 = p;
+    l389: {
+      const s390 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l388: {
+        l391: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l388; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l391; }
           p++;
-          l391: {
+          l394: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-              const s389 = p;
-              l390: {
+              const s392 = p;
+              l393: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l390; }
-                l392: {
+                if (p < 0) { break l393; }
+                l395: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                     p++;
-                    break l392;
+                    break l395;
                   } else m.touched ||= p >= end;
-                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l390; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l393; }
                   p++;
-                  let n398 = 0;
-                  l395: for (;;) {
-                    if (n398 >= 200) break;
-                    const s397 = p;
-                    l396: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l396; }
+                  let n401 = 0;
+                  l398: for (;;) {
+                    if (n401 >= 200) break;
+                    const s400 = p;
+                    l399: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l399; }
                       p++;
-                      n398++;
-                      continue l395;
+                      n401++;
+                      continue l398;
                     }
-                    p = s397;
+                    p = s400;
                     break;
                   }
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l390; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l393; }
                   p++;
                 }
-                p = s389;
-                break l391;
+                p = s392;
+                break l394;
               }
-              p = s389;
+              p = s392;
             } else m.touched ||= p >= end;
-            break l388;
+            break l391;
           }
-          break l386;
+          break l389;
         }
-        p = s387;
+        p = s390;
       } else m.touched ||= p >= end;
-      l401: {
+      l404: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
-          const s399 = p;
-          l400: {
+          const s402 = p;
+          l403: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l400; }
+            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l403; }
             p++;
-            p = s399;
-            break l401;
+            p = s402;
+            break l404;
           }
-          p = s399;
+          p = s402;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -3130,18 +3142,18 @@ function makeRules(): GrammarRules {
     let l_value!: TextNode | NumberNode | ConstantNode;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l377: {
-      const s378 = p;
-      const t379 = m.trail.length;
+    l380: {
+      const s381 = p;
+      const t382 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l380: {
+        l383: {
           p = readText(p);
-          if (p < 0) { break l380; }
+          if (p < 0) { break l383; }
           l_name = m.value as TextNode;
-          break l377;
+          break l380;
         }
-        p = s378;
-        m.forget(t379);
+        p = s381;
+        m.forget(t382);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { return -1; }
       m.touched ||= p >= end;
@@ -3157,28 +3169,28 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l381: {
-      const s382 = p;
-      const t383 = m.trail.length;
+    l384: {
+      const s385 = p;
+      const t386 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l384: {
+        l387: {
           p = readText(p);
-          if (p < 0) { break l384; }
+          if (p < 0) { break l387; }
           l_value = m.value as TextNode;
-          break l381;
+          break l384;
         }
-        p = s382;
-        m.forget(t383);
+        p = s385;
+        m.forget(t386);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l385: {
+        l388: {
           p = readNumber(p);
-          if (p < 0) { break l385; }
+          if (p < 0) { break l388; }
           l_value = m.value as NumberNode;
-          break l381;
+          break l384;
         }
-        p = s382;
-        m.forget(t383);
+        p = s385;
+        m.forget(t386);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
@@ -3196,25 +3208,25 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l402: {
-      const s403 = p;
+    l405: {
+      const s406 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l404: {
+        l407: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l404;
+            break l407;
           }
           value = "\r\n";
           p += 2;
-          break l402;
+          break l405;
         }
-        p = s403;
+        p = s406;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l402;
+        break l405;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
@@ -3227,44 +3239,44 @@ function makeRules(): GrammarRules {
   function noteGapMistakeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l406: {
-      const s407 = p;
-      const t408 = m.trail.length;
+    l409: {
+      const s410 = p;
+      const t411 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-        l409: {
+        l412: {
           p = readBadComment(p);
-          if (p < 0) { break l409; }
-          break l406;
+          if (p < 0) { break l412; }
+          break l409;
         }
-        p = s407;
-        m.forget(t408);
+        p = s410;
+        m.forget(t411);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 60))) {
-        l410: {
+        l413: {
           p = readMissingCommentEnd(p);
-          if (p < 0) { break l410; }
-          break l406;
+          if (p < 0) { break l413; }
+          break l409;
         }
-        p = s407;
-        m.forget(t408);
+        p = s410;
+        m.forget(t411);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l411: {
+        l414: {
           p = readBadSpace(p);
-          if (p < 0) { break l411; }
-          break l406;
+          if (p < 0) { break l414; }
+          break l409;
         }
-        p = s407;
-        m.forget(t408);
+        p = s410;
+        m.forget(t411);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l412: {
+        l415: {
           p = readBadNoise(p);
-          if (p < 0) { break l412; }
-          break l406;
+          if (p < 0) { break l415; }
+          break l409;
         }
-        p = s407;
-        m.forget(t408);
+        p = s410;
+        m.forget(t411);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
@@ -3277,44 +3289,44 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | BadLeadInNode;
-    l413: {
-      const s414 = p;
-      const t415 = m.trail.length;
+    l416: {
+      const s417 = p;
+      const t418 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l416: {
+        l419: {
           p = readBlanks(p);
-          if (p < 0) { break l416; }
+          if (p < 0) { break l419; }
           value = m.value as string[];
-          break l413;
+          break l416;
         }
-        p = s414;
-        m.forget(t415);
+        p = s417;
+        m.forget(t418);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l417: {
-          let e418!: null;
-          if ((p < end && text.charCodeAt(p) === 35)) {
+        l420: {
+          let e421!: null;
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
             {
-              const s419 = p;
-              l420: {
+              const s422 = p;
+              l423: {
                 p = skipHashWord(p);
-                if (p < 0) { break l420; }
-                break l417;
+                if (p < 0) { break l423; }
+                break l420;
               }
-              p = s419;
+              p = s422;
             }
           } else m.touched ||= p >= end;
-          e418 = null;
-          let e422!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; break l417; }
+          e421 = null;
+          let e425!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; break l420; }
           p = readGapMistake(p);
-          if (p < 0) { break l417; }
-          e422 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          value = [e418, e422];
-          break l413;
+          if (p < 0) { break l420; }
+          e425 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          value = [e421, e425];
+          break l416;
         }
-        p = s414;
-        m.forget(t415);
+        p = s417;
+        m.forget(t418);
       } else m.touched ||= p >= end;
       p = readBadLeadIn(p);
       if (p < 0) { return -1; }
@@ -3328,18 +3340,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l436: {
-      const s437 = p;
-      const t438 = m.trail.length;
+    l439: {
+      const s440 = p;
+      const t441 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l439: {
+        l442: {
           p = readBlanks(p);
-          if (p < 0) { break l439; }
+          if (p < 0) { break l442; }
           value = m.value as string[];
-          break l436;
+          break l439;
         }
-        p = s437;
-        m.forget(t438);
+        p = s440;
+        m.forget(t441);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
@@ -3354,35 +3366,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [",", null] | BadTrailingCommaNode;
-    l445: {
-      const s446 = p;
-      const t447 = m.trail.length;
+    l448: {
+      const s449 = p;
+      const t450 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l448: {
-          let e449!: ",";
+        l451: {
+          let e452!: ",";
 
-          e449 = ",";
+          e452 = ",";
           p++;
-          let e450!: null;
+          let e453!: null;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c === 65341 || c === 65373))) {
             {
-              const s451 = p;
-              l452: {
+              const s454 = p;
+              l455: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l452; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l452; }
+                if (p < 0) { break l455; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l455; }
                 p++;
-                break l448;
+                break l451;
               }
-              p = s451;
+              p = s454;
             }
           } else m.touched ||= p >= end;
-          e450 = null;
-          value = [e449, e450];
-          break l445;
+          e453 = null;
+          value = [e452, e453];
+          break l448;
         }
-        p = s446;
-        m.forget(t447);
+        p = s449;
+        m.forget(t450);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 44))) { m.touched ||= p >= end; return -1; }
       p = readBadTrailingComma(p);
@@ -3397,112 +3409,112 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [BadRemarkNode | null, (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-    let e423!: BadRemarkNode | null;
-    l424: {
-      const s426 = p;
-      const t427 = m.trail.length;
-      l425: {
+    let e426!: BadRemarkNode | null;
+    l427: {
+      const s429 = p;
+      const t430 = m.trail.length;
+      l428: {
         p = readBadRemark(p);
-        if (p < 0) { break l425; }
-        e423 = m.value as BadRemarkNode;
-        break l424;
+        if (p < 0) { break l428; }
+        e426 = m.value as BadRemarkNode;
+        break l427;
       }
-      p = s426;
-      m.forget(t427);
-      e423 = null;
+      p = s429;
+      m.forget(t430);
+      e426 = null;
     }
-    let e428!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-    const list434: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-    l429: for (;;) {
-      const s431 = p;
-      const t432 = m.trail.length;
+    let e431!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+    const list437: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+    l432: for (;;) {
+      const s434 = p;
+      const t435 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l430: {
-          let v433!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        l433: {
+          let v436!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
           p = readGap(p);
-          if (p < 0) { break l430; }
-          v433 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          list434.push(v433);
-          continue l429;
+          if (p < 0) { break l433; }
+          v436 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          list437.push(v436);
+          continue l432;
         }
-        p = s431;
-        m.forget(t432);
+        p = s434;
+        m.forget(t435);
       } else m.touched ||= p >= end;
       break;
     }
-    e428 = list434;
-    let e440!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-    l441: {
-      const s442 = p;
-      const t443 = m.trail.length;
+    e431 = list437;
+    let e443!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+    l444: {
+      const s445 = p;
+      const t446 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l444: {
+        l447: {
           p = readComma(p);
-          if (p < 0) { break l444; }
-          e440 = m.value as [",", null] | BadTrailingCommaNode;
-          break l441;
+          if (p < 0) { break l447; }
+          e443 = m.value as [",", null] | BadTrailingCommaNode;
+          break l444;
         }
-        p = s442;
-        m.forget(t443);
+        p = s445;
+        m.forget(t446);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292))) {
-        l454: {
+        l457: {
           p = readBadSeparator(p);
-          if (p < 0) { break l454; }
-          e440 = m.value as BadSeparatorNode;
-          break l441;
+          if (p < 0) { break l457; }
+          e443 = m.value as BadSeparatorNode;
+          break l444;
         }
-        p = s442;
-        m.forget(t443);
+        p = s445;
+        m.forget(t446);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 124))) {
-        l455: {
+        l458: {
           p = readBadOddSeparator(p);
-          if (p < 0) { break l455; }
-          e440 = m.value as BadOddSeparatorNode;
-          break l441;
+          if (p < 0) { break l458; }
+          e443 = m.value as BadOddSeparatorNode;
+          break l444;
         }
-        p = s442;
-        m.forget(t443);
+        p = s445;
+        m.forget(t446);
       } else m.touched ||= p >= end;
-      l456: {
-        l459: {
-          const s457 = p;
-          l458: {
-            l460: {
+      l459: {
+        l462: {
+          const s460 = p;
+          l461: {
+            l463: {
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373))) {
                 p++;
-                break l460;
+                break l463;
               } else m.touched ||= p >= end;
-              if (p < end) { break l458; }
+              if (p < end) { break l461; }
               m.touched ||= p >= end;
             }
-            p = s457;
-            break l459;
+            p = s460;
+            break l462;
           }
-          p = s457;
-          break l456;
+          p = s460;
+          break l459;
         }
-        e440 = null;
-        break l441;
+        e443 = null;
+        break l444;
       }
-      p = s442;
-      m.forget(t443);
+      p = s445;
+      m.forget(t446);
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l463: {
+        l466: {
           p = readMissingComma(p);
-          if (p < 0) { break l463; }
-          e440 = m.value as MissingCommaNode;
-          break l441;
+          if (p < 0) { break l466; }
+          e443 = m.value as MissingCommaNode;
+          break l444;
         }
-        p = s442;
-        m.forget(t443);
+        p = s445;
+        m.forget(t446);
       } else m.touched ||= p >= end;
       p = readMissingSeparator(p);
       if (p < 0) { return -1; }
-      e440 = m.value as MissingSeparatorNode;
+      e443 = m.value as MissingSeparatorNode;
     }
-    value = [e423, e428, e440];
+    value = [e426, e431, e443];
     m.value = value;
     return p;
   }
@@ -3510,49 +3522,49 @@ function makeRules(): GrammarRules {
   function skipTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l464: {
-      const s465 = p;
+    l467: {
+      const s468 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l466: {
+        l469: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l466; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l469; }
           p++;
-          break l464;
+          break l467;
         }
-        p = s465;
+        p = s468;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l468: {
+        l471: {
 
           p++;
-          let n473 = 0;
-          l470: for (;;) {
-            if (n473 >= 2000) break;
-            const s472 = p;
-            l471: {
-              l474: {
+          let n476 = 0;
+          l473: for (;;) {
+            if (n476 >= 2000) break;
+            const s475 = p;
+            l474: {
+              l477: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l474;
+                  break l477;
                 } else m.touched ||= p >= end;
-                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l471; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l474; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l471; }
+                if (p < 0) { break l474; }
               }
-              n473++;
-              continue l470;
+              n476++;
+              continue l473;
             }
-            p = s472;
+            p = s475;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l468; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l471; }
           p++;
-          break l464;
+          break l467;
         }
-        p = s465;
+        p = s468;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
@@ -3570,15 +3582,15 @@ function makeRules(): GrammarRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l481: {
-      const s479 = p;
-      l480: {
+    l484: {
+      const s482 = p;
+      l483: {
         p = skipEndsWord(p);
-        if (p < 0) { break l480; }
-        p = s479;
-        break l481;
+        if (p < 0) { break l483; }
+        p = s482;
+        break l484;
       }
-      p = s479;
+      p = s482;
       return -1;
     }
     return p;
@@ -3590,15 +3602,15 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l485: {
-      const s483 = p;
-      l484: {
+    l488: {
+      const s486 = p;
+      l487: {
         p = skipEndsWord(p);
-        if (p < 0) { break l484; }
-        p = s483;
-        break l485;
+        if (p < 0) { break l487; }
+        p = s486;
+        break l488;
       }
-      p = s483;
+      p = s486;
       return -1;
     }
     return p;
@@ -3821,8 +3833,9 @@ function makeRules(): GrammarRules {
       "\"")))))), and(m, choice(m, skipProseObjectAhead, skipArrayAhead))));
   const readBeforeValue = choice(m, readBlanks, readBadBom, readGapMistake, readBadAroundQuote);
   const leaf0 = leaf(m, readBeforeValue);
-  const skipHashWord = seq(lit(m, "#"), run(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", 1), run(m, "\t\n\r "),
-    choice(m, one(m, ",]}"), skipEof));
+  const skipHashWord = choice(m, seq(lit(m, "#"), run(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", 1), run(m,
+      "\t\n\r "), choice(m, one(m, ",]}"), skipEof)), seq(choice(m, lit(m, "#"), lit(m, "//")), repeat(m,
+        { least: 0, most: 200 }, one(m, "^\n\r\"")), lit(m, "\""), run(m, "\t\n\r "), one(m, ",]}")));
   const noteWholeGap = coded(noteWholeGapCode, null);
   const skipGoodEscape = coded(skipGoodEscapeCode, "\\\\", true);
   const readBadSingleQuotes = coded(readBadSingleQuotesCode, "'");

@@ -246,7 +246,12 @@ const isClosing = (token: Token, at: number, tokens: readonly Token[]): boolean 
   token.kind === 'close' && tokens[at - 1]?.kind !== 'open';
 
 const SIGNS: readonly Damage[] = [
-  sign('comma missing', 'comma', ''),
+  {
+    ...sign('comma missing', 'comma', ''),
+    // Nobody can see it between two numbers.
+    fits: ({ kind }, at, tokens) =>
+      kind === 'comma' && !(tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'),
+  },
   sign('comma missing, a blank there', 'comma', ' '),
   sign('comma doubled', 'comma', ',,', ', ,'),
   sign('semicolon for a comma', 'comma', ';'),
