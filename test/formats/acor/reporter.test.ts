@@ -138,6 +138,29 @@ describe('a reporter', () => {
   });
 });
 
+describe('a report that lacks a part, as callers without types write it', () => {
+  const list = 'Input Needed needs the command to run next, or options with a label and a command each';
+  it.each([
+    ['error', [{ title: 'x' }], 'an error needs a recovery'],
+    ['error', [{ title: 'x', recovery: 3 }], 'an error needs a recovery that is a string'],
+    ['inputNeeded', [{ message: 'x' }], list],
+    ['inputNeeded', [{ message: 'x', options: [] }], list],
+    ['inputNeeded', [{ command: 'acor a' }], 'Input Needed needs a message'],
+    ['inputNeeded', [{ message: 'x', options: ['a'] }], 'an option of Input Needed must be an object, not a string'],
+    ['directive', [{}], 'a directive needs a title'],
+    ['suggestions', [['a', {}]], 'a suggestion needs a text'],
+    ['suggestions', ['x'], 'suggestions must be a list'],
+    ['files', [[{}]], 'a file needs a path'],
+    ['session', [], 'a session needs an id'],
+    ['output', [], 'the text of a message must be a string, not undefined'],
+  ])('%s: the error names it', (name, args, message) => {
+    const { report, written } = collecting();
+    const write: unknown = Reflect.get(report, name);
+    expect(() => typeof write === 'function' && Reflect.apply(write, report, args)).toThrow(new TypeError(message));
+    expect(written).toEqual([]);
+  });
+});
+
 describe('data', () => {
   it('of any kind become JSON', () => {
     const { report, text } = collecting();

@@ -1,4 +1,4 @@
-import { requireObject } from '../../../core/argument.ts';
+import { requireObject, requireText } from '../../../core/argument.ts';
 import { firstDifference } from '../../../core/difference.ts';
 import { visibleLines } from '../../../core/lines.ts';
 import { codeSpan, fence } from '../../../core/markdown.ts';
@@ -106,13 +106,13 @@ export function outputText(text: string): string {
   return withText(() => 'Output', text, { kind: 'output', variant: 'text' });
 }
 
-export function sessionText(given: string, message: string): string {
-  const id = required(oneLine(given), 'a session', 'id');
+export function sessionText(session: string, message: string): string {
+  const id = requiredLine(session, 'a session', 'id');
   return withText((style) => `Session: ${style.inline(id)}`, message, { kind: 'session', id });
 }
 
-export function checkpointText(given: string, message: string): string {
-  const name = required(oneLine(given), 'a checkpoint', 'name');
+export function checkpointText(checkpoint: string, message: string): string {
+  const name = requiredLine(checkpoint, 'a checkpoint', 'name');
   return withText((style) => `Session Checkpoint: ${style.inline(name)}`, message, { kind: 'checkpoint', name });
 }
 
@@ -129,10 +129,14 @@ export function dataText(value: unknown, message: string): string {
 }
 
 export function filesText(files: readonly FileReport[], message: string): string {
+  requireList(files, 'files');
   if (files.length === 0) return '';
   const list = files.map((file) => {
     const { path, description = '' } = typeof file === 'string' ? { path: file } : file;
-    return { path: required(commandLine(path), 'a file', 'path'), description: oneLine(description) };
+    return {
+      path: required(commandLine(given(path, 'a file', 'path')), 'a file', 'path'),
+      description: oneLine(description),
+    };
   });
   const text = lines(message);
   return faithful({ kind: 'output', variant: 'files', files: list }, (style) => [
@@ -144,10 +148,10 @@ export function filesText(files: readonly FileReport[], message: string): string
 
 export function errorText(error: ErrorReport): string {
   requireObject(error, 'error');
-  const title = required(oneLine(error.title), 'an error', 'title');
-  const recovery = required(oneLine(error.recovery), 'an error', 'recovery');
-  const details = oneLine(error.details ?? '');
-  const text = lines(error.message ?? '');
+  const title = requiredLine(error.title, 'an error', 'title');
+  const recovery = requiredLine(error.recovery, 'an error', 'recovery');
+  const details = oneLine(optional(error.details, 'error.details'));
+  const text = lines(optional(error.message, 'error.message'));
   return faithful({ kind: 'error', title, recovery, details: details === '' ? undefined : details }, (style) => [
     `Error: ${style.inline(title)}`,
     style.text(text),
@@ -157,14 +161,20 @@ export function errorText(error: ErrorReport): string {
 
 export function inputNeededText(request: InputRequest): string {
   requireObject(request, 'request');
-  return 'command' in request ? oneCommand(request) : oneOfSeveral(request.message, request.options);
+  if ('command' in request) return oneCommand(request);
+  given(request.message, 'Input Needed', 'message');
+  if (!Array.isArray(request.options) || request.options.length === 0)
+    throw new TypeError('Input Needed needs the command to run next, or options with a label and a command each');
+  for (const option of request.options) requireObject(option, 'an option of Input Needed');
+  return oneOfSeveral(request.message, request.options);
 }
 
 function oneCommand(request: Extract<InputRequest, { command: Command }>): string {
   const command = shell(request.command, 'Input Needed');
+  requireList(request.options ?? [], 'options of Input Needed');
   const choices = (request.options ?? []).map(oneLine).filter((choice) => choice !== '');
   const example = request.example === undefined ? undefined : shell(request.example, 'an example', ['example']);
-  const text = lines(request.message);
+  const text = lines(given(request.message, 'Input Needed', 'message'));
   const meant = { kind: 'input_needed', commands: [command], options: [], valid_options: choices, example };
   return faithful(meant, (style) => [
     'Input Needed',
@@ -182,9 +192,8 @@ function oneOfSeveral(
   message: string,
   options: readonly { readonly label: string; readonly command: Command }[],
 ): string {
-  if (options.length === 0) throw new TypeError('Input Needed takes a command, or options with a command each');
   const list = options.map(({ label, command }, at) => ({
-    label: `Option ${LETTERS[at] ?? at + 1} - ${required(oneLine(label), 'an option', 'label')}`,
+    label: `Option ${LETTERS[at] ?? at + 1} - ${requiredLine(label, 'an option', 'label')}`,
     command: shell(command, 'an option', ['options', at, 'command']),
   }));
   const text = lines(message);
@@ -200,12 +209,13 @@ function oneOfSeveral(
 
 export function directiveText(directive: DirectiveReport): string {
   requireObject(directive, 'directive');
-  const title = required(oneLine(directive.title), 'a directive', 'title');
+  const title = requiredLine(directive.title, 'a directive', 'title');
+  requireList(directive.items ?? [], 'items of a directive');
   const items = (directive.items ?? []).map(oneLine).filter((item) => item !== '');
   const fields = Object.entries(directive.fields ?? {}).map(
-    ([name, value]): Field => [required(oneLine(name), 'a field', 'name'), oneLine(value)],
+    ([name, value]): Field => [requiredLine(name, 'a field', 'name'), oneLine(value)],
   );
-  const text = lines(directive.message ?? '');
+  const text = lines(optional(directive.message, 'directive.message'));
   const { command, block } = directive;
   const lastBlocks: Block[] = [
     ...(command === undefined ? [] : [{ lang: 'bash', text: shell(command, 'a directive') }]),
@@ -226,10 +236,12 @@ export function directiveText(directive: DirectiveReport): string {
 type Field = readonly [name: string, value: string];
 
 export function suggestionsText(items: readonly SuggestionReport[], name: string): string {
+  requireList(items, 'suggestions');
   if (items.length === 0) return '';
   const list = items.map((item, at) => {
-    if (typeof item === 'string') return { text: required(oneLine(item), 'a suggestion', 'text') };
-    const text = oneLine(item.text);
+    if (typeof item === 'string') return { text: requiredLine(item, 'a suggestion', 'text') };
+    requireObject(item, 'a suggestion');
+    const text = oneLine(given(item.text, 'a suggestion', 'text'));
     if (item.command === undefined) return { text: required(text, 'a suggestion', 'text') };
     return { text, command: shell(item.command, 'a suggestion', [at, 'command']) };
   });
@@ -245,6 +257,7 @@ export function suggestionsText(items: readonly SuggestionReport[], name: string
 }
 
 function withText(header: (style: Style) => string, message: string, meant: Meant): string {
+  requireText(message, 'the text of a message');
   const text = lines(message);
   return faithful(meant, (style) => [header(style), style.text(text)]);
 }
@@ -258,13 +271,38 @@ function listItem(code: string, text: string): string {
 }
 
 function shell(command: Command, whose: string, path: Path = ['command']): string {
+  if (typeof command !== 'string' && !Array.isArray(command))
+    throw new TypeError(`${whose} needs a command: a line for the shell, or a list of its arguments`);
   const line = typeof command === 'string' ? commandLine(command).replace(/^\$ +/, '') : shellCommand(command, path);
   return required(line.startsWith('#') ? '' : line, whose, 'command');
 }
 
+/** @throws {TypeError} naming the part that is no text: callers without types leave it out */
+function given(text: unknown, whose: string, part: string): string {
+  if (typeof text === 'string') return text;
+  throw new TypeError(text === undefined ? needs(whose, part) : `${needs(whose, part)} that is a string`);
+}
+
+function needs(whose: string, part: string): string {
+  return `${whose} needs ${/^[aeio]/.test(part) ? 'an' : 'a'} ${part}`;
+}
+
+function optional(text: string | undefined, name: string): string {
+  if (text !== undefined) requireText(text, name);
+  return text ?? '';
+}
+
+function requireList(list: unknown, name: string): void {
+  if (!Array.isArray(list)) throw new TypeError(`${name} must be a list`);
+}
+
+function requiredLine(text: unknown, whose: string, part: string): string {
+  return required(oneLine(given(text, whose, part)), whose, part);
+}
+
 /** @throws {TypeError} when the text is blank: the protocol cannot do without it, so it is a mistake in the tool */
 function required(text: string, whose: string, part: string): string {
-  if (text === '') throw new TypeError(`${whose} needs a ${part}`);
+  if (text === '') throw new TypeError(needs(whose, part));
   return text;
 }
 
