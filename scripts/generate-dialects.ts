@@ -60,6 +60,7 @@ interface CaseOptions {
   readonly tools?: readonly string[];
   readonly startsInside?: 'reasoning' | 'recipient';
   readonly finished?: boolean;
+  readonly thoughts?: 'end-at-calls' | 'closed-only';
 }
 
 function read(

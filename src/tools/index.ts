@@ -21,6 +21,7 @@ import {
   dialectNames,
   dialects,
   isDialect,
+  withClosedThoughts,
   wordsOf,
   wordsOfTools,
 } from './dialects/index.ts';
@@ -55,6 +56,13 @@ export interface ToolCallOptions<Given extends Tools = Tools> {
   readonly apply?: boolean;
   /** What the prompt opened: the reply begins inside. */
   readonly startsInside?: 'reasoning' | 'recipient';
+  /**
+   * What ends a thought that its own marker does not close. `'end-at-calls'`, in dialects whose models forget that marker:
+   * the opening marker of a call. `'closed-only'`: nothing, so that a call in it is never one.
+   *
+   * @defaultValue 'end-at-calls'
+   */
+  readonly thoughts?: 'end-at-calls' | 'closed-only';
 }
 
 /** The codes of what is found in calls. */
@@ -87,17 +95,23 @@ export function toolCalls<const Given extends Tools>(
 export function toolCalls<const Given extends Tools>(options: ToolCallOptions<Given>): ToolCallFormat<ReplyOf<Given>>;
 export function toolCalls(options: ToolCallOptions): ToolCallFormat {
   requireUsable(options);
-  const { dialect: name, tools, startsInside, apply = false } = options;
+  const { dialect: name, tools, startsInside, thoughts, apply = false } = options;
   if (name === 'auto')
     return {
       ...autoFormat((dialect) =>
-        toolCalls({ dialect, apply, ...(tools && { tools }), ...(startsInside && { startsInside }) }),
+        toolCalls({
+          dialect,
+          apply,
+          ...(tools && { tools }),
+          ...(startsInside && { startsInside }),
+          ...(thoughts && { thoughts }),
+        }),
       ),
       export: () => {
         throw new TypeError('auto has no grammar to export: name the dialect that the model writes');
       },
     };
-  const dialect: Dialect = dialects[name];
+  const dialect = thoughts === 'closed-only' ? withClosedThoughts(dialects[name]) : dialects[name];
   const schemas =
     tools === undefined ? null : new Map(Object.entries(tools).map(([tool, schema]) => [tool, new ToolSchema(schema)]));
   const toolWords = wordsOfTools(dialect, schemas);
@@ -131,13 +145,15 @@ export function toolCalls(options: ToolCallOptions): ToolCallFormat {
 /** Refuses what is no option, before it fails somewhere inside. */
 function requireUsable(options: { readonly [Key in keyof ToolCallOptions]: unknown }): void {
   requireObject(options, 'options');
-  const { dialect: name, tools, startsInside } = options;
+  const { dialect: name, tools, startsInside, thoughts } = options;
   if (name !== 'auto' && (typeof name !== 'string' || !isDialect(name))) {
     const mend = didYouMean(String(name), dialectNames) || `: it is auto, or one of ${dialectNames.join(', ')}`;
     throw new TypeError(`there are no calls in the dialect ${String(name)}${mend}`);
   }
   if (startsInside !== undefined && startsInside !== 'reasoning' && startsInside !== 'recipient')
     throw new TypeError(`startsInside is 'reasoning' or 'recipient', not ${String(startsInside)}`);
+  if (thoughts !== undefined && thoughts !== 'end-at-calls' && thoughts !== 'closed-only')
+    throw new TypeError(`thoughts is 'end-at-calls' or 'closed-only', not ${String(thoughts)}`);
   if (tools !== undefined && !isRecord(tools))
     throw new TypeError('tools is an object of schemas by the names of the tools');
   for (const [tool, schema] of Object.entries(tools ?? {})) {

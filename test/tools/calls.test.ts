@@ -6,12 +6,11 @@ import { HandedOut } from '../../src/testing/handed-out.ts';
 import { type DialectName, isDialect } from '../../src/tools/dialects/index.ts';
 import { type ToolCallFormat, type ToolReply, toolCalls } from '../../src/tools/index.ts';
 import { isDeep } from '../laws/law.ts';
-import { type Call, type CallsValue, type Case, callCases, callDialects, tools } from './corpus.ts';
+import { type CallsValue, type Case, callCases, callDialects, tools } from './corpus.ts';
 
 // Some of the cases and of the places to cut at; together the cases of all dialects cut everywhere. Deep runs take all.
 const EACH = isDeep ? 1 : 5;
 const STEP = isDeep ? 1 : 97;
-const CUT = isDeep ? 1 : 24;
 const MIXTURES = isDeep ? 60 : 8;
 
 const covered = callDialects.filter(isDialect);
@@ -20,7 +19,7 @@ const formats = new Map<string, ToolCallFormat>();
 
 /** The format that reads a case: made once for cases with the same options. */
 function formatOf(dialect: DialectName, { options }: Case<CallsValue>): ToolCallFormat {
-  const { tools: names, startsInside } = options;
+  const { tools: names, startsInside, thoughts } = options;
   const key = `${dialect} ${JSON.stringify(options)}`;
   const given = names?.map((name) => [name, tools[name] ?? {}] as const);
   const format =
@@ -29,6 +28,7 @@ function formatOf(dialect: DialectName, { options }: Case<CallsValue>): ToolCall
       dialect,
       ...(given !== undefined && { tools: Object.fromEntries(given) }),
       ...(startsInside !== undefined && { startsInside }),
+      ...(thoughts !== undefined && { thoughts }),
     });
   formats.set(key, format);
   return format;
@@ -62,25 +62,6 @@ function streamed(format: ToolCallFormat, chunks: readonly string[]): object {
   for (const event of events) handedOut.take(event);
   expectSame(handedOut.model, value, 'the events give the value');
   return { value, diagnostics, ok, complete, events: joined(events) };
-}
-
-/** Nothing was wrong, and the text itself shows its end. */
-function isClean({ options, ok, complete, codes }: Case<CallsValue>): boolean {
-  return ok && complete && codes.length === 0 && options.finished === undefined;
-}
-
-/** What of a call is to be made. */
-function shownCall({ name, arguments: given }: Call): object {
-  return { name, arguments: given };
-}
-
-/** Where a text is cut: some places, and right behind markers, before anything of what it opens is there. */
-function cuts(text: string): Set<number> {
-  const some = Array.from({ length: Math.ceil(text.length / CUT) }, (_, at) => 1 + (text.length % 3) + at * CUT);
-  const behindMarkers = [...text.matchAll(/[>)\]:]/g)]
-    .map(({ index }) => index + 1)
-    .filter((end) => isDeep || end % 3 === 0);
-  return new Set([...some, ...behindMarkers].filter((end) => end < text.length));
 }
 
 function joined(events: readonly Event[]): Event[] {
@@ -118,19 +99,6 @@ describe.each(covered)('%s', (dialect) => {
           whole,
           `${sample.title} at ${at}`,
         );
-    }
-  });
-
-  test('says of no call of a beginning that it is complete, but of those that the whole text has', () => {
-    for (const sample of some.filter(isClean)) {
-      const format = formatOf(dialect, sample);
-      const whole = format.parse(sample.input).value.calls.map(shownCall);
-      for (const end of cuts(sample.input)) {
-        const { value, ok, complete } = format.parse(sample.input.slice(0, end));
-        for (const [at, call] of value.calls.entries())
-          if (call.complete) expectSame(shownCall(call), whole[at], `${sample.title} at ${end}`);
-        if (value.calls.some((call) => !call.complete)) expect(ok && complete, `${sample.title} at ${end}`).toBe(false);
-      }
     }
   });
 

@@ -30,6 +30,7 @@ export interface CaseOptions {
   readonly startsInside?: 'reasoning' | 'recipient';
   /** With which option of `parse`. */
   readonly finished?: boolean;
+  readonly thoughts?: 'end-at-calls' | 'closed-only';
 }
 
 const callsSchema: v.GenericSchema<unknown, CallsValue> = v.strictObject({
@@ -86,6 +87,7 @@ const optionsSchema: v.GenericSchema<unknown, CaseOptions> = v.strictObject({
   tools: v.exactOptional(v.array(v.string())),
   startsInside: v.exactOptional(v.picklist(['reasoning', 'recipient'])),
   finished: v.exactOptional(v.boolean()),
+  thoughts: v.exactOptional(v.picklist(['end-at-calls', 'closed-only'])),
 });
 
 const verdictSchema: v.GenericSchema<unknown, string> = v.pipe(

@@ -35,3 +35,12 @@ export const dialectNames: readonly DialectName[] = Object.keys(dialects).filter
 export function isDialect(name: string): name is DialectName {
   return Object.hasOwn(dialects, name);
 }
+
+const closed = new Map<Dialect, Dialect>();
+
+/** A dialect in which nothing but its own marker ends a thought: the same object each time, for rules are made for it. */
+export function withClosedThoughts(dialect: Dialect): Dialect {
+  const known = closed.get(dialect) ?? { ...dialect, breaksThought: false };
+  closed.set(dialect, known);
+  return known;
+}

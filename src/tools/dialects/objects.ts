@@ -37,6 +37,7 @@ export const objects: Readonly<
 > = {
   hermes: {
     who: 'Hermes 2 Pro and 3, Qwen 2.5 and 3, QwQ, Granite 4, SmolLM3, MiMo',
+    breaksThought: true,
     tokens: [],
     block: {
       open: ['<tool_call>'],

@@ -25,6 +25,7 @@ export const tagged: Readonly<
 > = {
   'qwen3-coder': {
     who: 'Qwen3-Coder, Qwen3.5, Nemotron 3 Nano, Step 3.5',
+    breaksThought: true,
     tokens: ['<|im_end|>'],
     block: { open: ['<tool_call>'], close: ['</tool_call>'], holdsOne: true },
     object: callObject,
@@ -70,6 +71,7 @@ export const tagged: Readonly<
   },
   'minimax-m2': {
     who: 'MiniMax M2',
+    breaksThought: true,
     tokens: ['[e~['],
     block: { open: ['<minimax:tool_call>'], close: ['</minimax:tool_call>'], wrongClose: ['</tool_call>'] },
     ...invokes('', { python: true }),
@@ -87,6 +89,7 @@ export const tagged: Readonly<
   'deepseek-dsml': { who: 'DeepSeek V3.2 and V4', ...dsml('<｜DSML｜', ['function_calls', 'tool_calls']) },
   glm: {
     who: 'GLM-4.5 to 5',
+    breaksThought: true,
     tokens: ['<|observation|>', '<|user|>'],
     block: { open: ['<tool_call>'], close: ['</tool_call>'], holdsOne: true },
     object: callObject,
