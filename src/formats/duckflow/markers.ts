@@ -44,8 +44,8 @@ export function hasMarkers({ reasoning, sections, vitals, actions }: Reply): boo
   );
 }
 
-function isOutOfRange({ vitals }: Reply, [root, name]: readonly (string | number)[]): boolean {
+function isOutOfRange(value: Reply, [root, name]: readonly (string | number)[]): boolean {
   if (root !== 'vitals' || typeof name !== 'string') return false;
-  const vital: unknown = getOwn<unknown>(vitals, name);
+  const vital: unknown = getOwn<unknown>(value.vitals, name);
   return typeof vital === 'number' && !Number.isNaN(vital);
 }
