@@ -3964,11 +3964,11 @@ function makeRules(): GrammarRules {
   const readBadPath = mistake(m, (start, end, raw, l) => ({ type: 'BadPath', start, end, raw, text: l[0] }),
     seq(lit(m, "\""), label(m, 0, text(m, seq(one(m, "A-Za-z"), lit(m, ":"), and(m, lit(m, "\\")), and(m,
               skipPathEscape), many(m, 0, skipPathPart), skipLoneBackslash, many(m, 0, choice(m, skipPathPart,
-                skipLoneBackslash))))), lit(m, "\""), and(m, skipEnds)), seq(lit(m, "\""), and(m, seq(many(m, 0,
-            choice(m, skipTexPart, seq(lit(m, "\\"), one(m, "bfr")))), skipLoneBackslash, one(m, "A-Za-z"))), and(m,
-        seq(many(m, 0, choice(m, skipTexPart, skipLoneBackslash)), lit(m, "\\"), one(m, "bfr"), one(m, "a-z"))),
-      label(m, 0, text(m, many(m, 0, choice(m, skipTexPart, seq(lit(m, "\\"), one(m, "bfr")), skipLoneBackslash)))),
-      lit(m, "\""), and(m, skipEnds)));
+                skipLoneBackslash))))), lit(m, "\""), and(m, skipEnds)), seq(lit(m, "\""), and(m, one(m, "$\\\\")),
+      and(m, seq(many(m, 0, choice(m, skipTexPart, seq(lit(m, "\\"), one(m, "bfr")))), skipLoneBackslash, one(m,
+      "A-Za-z"))), and(m, seq(many(m, 0, choice(m, skipTexPart, skipLoneBackslash)), lit(m, "\\"), one(m,
+          "bfr"), one(m, "a-z"))), label(m, 0, text(m, many(m, 0, choice(m, skipTexPart, seq(lit(m, "\\"), one(m,
+              "bfr")), skipLoneBackslash)))), lit(m, "\""), and(m, skipEnds)));
   const readBadParentheses = mistake(m, (start, end, raw, l) => ({ type: 'BadParentheses', start, end, raw,
         value: l[0] }), seq(lit(m, "("), run(m, "\t\n\r "), label(m, 0, choice(m, readText, readNumber,
           readConstant)), run(m, "\t\n\r "), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",]}"),
