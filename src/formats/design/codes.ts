@@ -237,7 +237,7 @@ const meaningCodes: Readonly<Record<MeaningCode, DiagnosticInfo>> = {
     severity: 'warning',
     origin: 'advice',
     meaning: 'The design has no component.',
-    example: '(a document without Component Logic)',
+    example: '# Design Specification: rental\n\n## Component Logic\n\nN/A',
     mend: 'Describe at least one component.',
   },
   'missing-field': {
@@ -275,7 +275,7 @@ const meaningCodes: Readonly<Record<MeaningCode, DiagnosticInfo>> = {
     severity: 'warning',
     origin: 'advice',
     meaning: 'The technology stack is empty.',
-    example: '(a document without Technology Stack)',
+    example: '# Design Specification: rental\n\n## Technology Stack\n\nN/A',
     mend: 'Name at least one technology.',
   },
   'missing-timestamp': {
