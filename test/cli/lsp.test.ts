@@ -167,7 +167,7 @@ describe.concurrent('peglot lsp', () => {
           "kind": "markdown",
           "value": "**duckflow/bad\\-vital**: The value of a vital is no number from 0\\.0 to 1\\.0: "high"
 
-        Write a number such as 0\\.85\\.
+        Write a number from 0\\.0 to 1\\.0\\.
 
         The value of a vital is no number from 0\\.0 to 1\\.0\\. This value was left out\\.
 
