@@ -35,7 +35,7 @@ describe('toParseAs', () => {
           |        ^^^^
         6 | [FOCUS] 0.7
         7 | [STAMINA] 0.6
-        hint: Write a number such as 0.85.
+        hint: Write a number from 0.0 to 1.0.
 
       text:5:12 warning duckflow/bad-line-noise A template token or a colour sequence stands at the end of a value: "\\u001b[31m"
         3 |
