@@ -48,6 +48,9 @@ it('reads, checks and streams the format, named by its file', async () => {
   expect(checked).toMatchObject({ code: 1, stdout: expect.stringContaining('shopping-list/bad-line') });
   const printed = await run(['fmt', ...format, '-'], { cwd: folder, input: '# A\n- [ ] b' });
   expect(printed).toMatchObject({ code: 0, stdout: '# A\n- [ ] b\n' });
+  const explained = await run(['explain', ...format], { cwd: folder });
+  expect(explained.stdout).toMatch(/^shopping-list\/bad-line +error +\S/m);
+  expect(explained.stdout).not.toContain('duckflow/');
 });
 
 if (isDeep) {
