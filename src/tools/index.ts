@@ -37,6 +37,7 @@ export type { DialectName } from './dialects/index.ts';
 export * from './edits/index.ts';
 export type { ExportNotation } from './export/export.ts';
 export type { ToolCall, ToolReply } from './model.ts';
+export { dialectFor } from './models.ts';
 export type { CallOf, ReplyOf } from './of-tools.ts';
 export type { ToolDescription, Tools } from './schema.ts';
 export * from './template/index.ts';

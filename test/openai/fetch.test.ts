@@ -394,6 +394,27 @@ describe('inject', () => {
   });
 });
 
+describe('without a dialect', () => {
+  const send = openai({ fetch: async () => Response.json(completionOf('ping: [ping()]')) });
+  const ask = async (model: string) => {
+    const { choices } = await jsonOf(send(URL_OF_CHAT, request({ ping: { parameters: {} } }, { model })));
+    return choices[0];
+  };
+
+  it('reads as the model writes whose name is known', async () => {
+    const { message, peglot } = await ask('meta-llama/Llama-4-Scout-17B-16E-Instruct');
+    expect(message.tool_calls).toMatchObject([{ function: { name: 'ping' } }]);
+    expect(peglot).toBeUndefined();
+  });
+
+  it('says that the name is not known', async () => {
+    const { message, peglot } = await ask('our-model');
+    expect(message.tool_calls).toBeUndefined();
+    expect(peglot.findings).toMatchObject([{ code: 'openai/unknown-model', severity: 'info' }]);
+    expect(peglot.findings[0].message).toContain('"our-model"');
+  });
+});
+
 it('refuses what is no dialect, at once', () => {
   // @ts-expect-error -- what callers without types pass
   expect(() => openai({ dialect: 'hermess' })).toThrow(/no calls in the dialect hermess; did you mean/);

@@ -22,7 +22,7 @@ describe('peglot serve', () => {
       body: eventsOf([...chunksOf(['So: ', CALL]), '[DONE]']),
     });
     expect(said.stderr).toBe(
-      `peglot serve: ${url} in front of ${upstream}, dialect auto; only this machine can reach it\n`,
+      `peglot serve: ${url} in front of ${upstream}, dialect by the name of the model; only this machine can reach it\n`,
     );
     const init = { ...request(TOOLS, { model: 'm\u001b[2J' }), headers: { authorization: 'Bearer SECRET' } };
     const reply = await readReply(await fetch(`${url}/chat/completions?key=SECRET`, init));
@@ -45,7 +45,7 @@ describe('peglot serve', () => {
         ms: expect.any(Number),
         dialects: ['hermes'],
         calls: 1,
-        findings: ['tools/unknown-tool'],
+        findings: ['openai/unknown-model', 'tools/unknown-tool'],
         model: 'm\u001b[2J',
       },
       expect.objectContaining({ method: 'GET', path: '/v1/models', status: 200, dialects: [], calls: 0 }),
@@ -60,7 +60,7 @@ describe('peglot serve', () => {
     await (await fetch(`${url}/chat/completions`, request(TOOLS, { model: 'm\u001b[2J' }))).text();
     expect(await end()).toBe(0);
     expect(said.stdout).toMatch(
-      /^\d\d:\d\d:\d\d\.\d+ {2}POST {2}\/v1\/chat\/completions {2}200 {2}\d+ ms {2}m\\u001b\[2J {2}hermes {2}1 call {2}tools\/unknown-tool\n$/,
+      /^\d\d:\d\d:\d\d\.\d+ {2}POST {2}\/v1\/chat\/completions {2}200 {2}\d+ ms {2}m\\u001b\[2J {2}hermes {2}1 call {2}openai\/unknown-model, tools\/unknown-tool\n$/,
     );
   });
 

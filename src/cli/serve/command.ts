@@ -1,8 +1,5 @@
 import { nearest } from '../../core/nearest.ts';
-import { observed } from '../../hosts/telemetry/index.ts';
-import type { ToolDialect } from '../../hosts/tool-format.ts';
-import { dialectNames, isDialect } from '../../tools/dialects/index.ts';
-import { toolCalls } from '../../tools/index.ts';
+import { type DialectName, dialectNames, isDialect } from '../../tools/dialects/index.ts';
 import { isLoopback, listen, reachOf } from '../listen.ts';
 import { Problem } from '../problem.ts';
 import type { LogName } from './log.ts';
@@ -11,7 +8,8 @@ import { createServing } from './server.ts';
 /** The options of `peglot serve`. */
 export interface ServeOptions {
   readonly upstream: string;
-  readonly dialect: string;
+  /** The model's own, if it is not given. */
+  readonly dialect?: string;
   readonly inject?: boolean;
   readonly host: string;
   readonly port: number;
@@ -29,7 +27,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   const upstream = upstreamOf(options.upstream);
   const { server, close } = createServing({
     upstream,
-    dialect: dialectOf(options.dialect),
+    dialect: options.dialect === undefined ? undefined : dialectOf(options.dialect),
     inject: options.inject === true,
     isLocal: isLoopback(options.host),
     timeout: options.timeout * 1000,
@@ -40,7 +38,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   const url = await listen(server, { host: options.host, port: options.port, portOption: '--port' });
   const ended = ending(close);
   process.stderr.write(
-    `peglot serve: ${url}/v1 in front of ${upstream.origin}${upstream.pathname}, dialect ${options.dialect}; ${reachOf(options.host)}\n`,
+    `peglot serve: ${url}/v1 in front of ${upstream.origin}${upstream.pathname}, dialect ${options.dialect ?? 'by the name of the model'}; ${reachOf(options.host)}\n`,
   );
   await ended;
 }
@@ -69,13 +67,11 @@ function upstreamOf(text: string): URL {
   return url;
 }
 
-function dialectOf(name: string): ToolDialect {
-  if (name !== 'auto' && !isDialect(name)) {
-    const meant = nearest(name, ['auto', ...dialectNames]);
-    throw new Problem(
-      `there are no tool calls in the dialect '${name}'`,
-      meant === undefined ? `it is auto, or one of ${dialectNames.join(', ')}` : `did you mean '${meant}'?`,
-    );
-  }
-  return (tools) => observed(toolCalls({ dialect: name, tools }));
+function dialectOf(name: string): DialectName | 'auto' {
+  if (name === 'auto' || isDialect(name)) return name;
+  const meant = nearest(name, ['auto', ...dialectNames]);
+  throw new Problem(
+    `there are no tool calls in the dialect '${name}'`,
+    meant === undefined ? `it is auto, or one of ${dialectNames.join(', ')}` : `did you mean '${meant}'?`,
+  );
 }

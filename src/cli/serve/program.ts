@@ -8,7 +8,7 @@ export function addServeCommand(peglot: Command): void {
     .command('serve')
     .description('stand in front of a server of models, and take tool calls out of the text it sends')
     .requiredOption('--upstream <url>', "the base of its API, as OpenAI's clients take it: http://127.0.0.1:11434/v1")
-    .option('--dialect <name>', 'how the model writes its calls', 'auto')
+    .option('--dialect <name>', 'how the model writes its calls; if not given, what its name says')
     .option('--inject', 'the server has no template for tools: tell the model of them, and of results, in text')
     .option('--port <number>', 'the port to listen on; 0 for any', portNumber, 8787)
     .option(

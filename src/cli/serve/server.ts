@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { type OpenAiOptions, openai } from '../../hosts/openai/index.ts';
+import { observed } from '../../hosts/telemetry/index.ts';
 import { isFromHere } from './guard.ts';
 import { addReply, type Entry, entryOf, type LogName, writeEntry } from './log.ts';
 import { ask, endToEnd, UpstreamError } from './upstream.ts';
@@ -11,7 +12,8 @@ import { ask, endToEnd, UpstreamError } from './upstream.ts';
 export interface ServeSettings {
   /** The base URL of the upstream's API: what is below `/v1` here is below it there. */
   readonly upstream: URL;
-  readonly dialect: NonNullable<OpenAiOptions['dialect']>;
+  /** That of the model that a request names, if there is none. */
+  readonly dialect: OpenAiOptions['dialect'] | undefined;
   readonly inject: boolean;
   /** Web pages of other machines are turned away. */
   readonly isLocal: boolean;
@@ -117,7 +119,8 @@ async function answerTo(
   if (body === undefined)
     return errorOf(413, 'request_too_large', `the request has more than ${settings.maxBody} bytes; see --max-body`);
   const send = openai({
-    dialect: settings.dialect,
+    ...(settings.dialect !== undefined && { dialect: settings.dialect }),
+    observe: observed,
     inject: settings.inject,
     maxLength: settings.maxReply,
     onReply: (parsed, { model }) => addReply(entry, parsed, model),

@@ -1,7 +1,8 @@
 import type { Parsed } from '../../core/parsed.ts';
 import { stoppedEarly } from '../../core/stopped-early.ts';
-import type { ToolCall, ToolFormat, ToolReply } from '../tool-format.ts';
+import type { ToolCall, ToolReply } from '../tool-format.ts';
 import { type ToolPiece, ToolReader } from '../tool-reader.ts';
+import type { Reading } from './reading.ts';
 
 /** A piece of an answer, as a chunk of a chat completion has it in its `delta`. */
 export type Delta =
@@ -38,13 +39,15 @@ const CUT_OFF = ' …cut off';
 /** Turns the text of one choice, as it arrives, into text, reasoning and calls as the API tells of them. */
 export class ChoiceReader {
   readonly #reader: ToolReader;
+  readonly #about: Reading['about'];
   readonly #ids = new Map<number, string>();
   /** The calls that are whole, and what was written of those that are not. */
   readonly whole: WholeCall[] = [];
   readonly cutOff: string[] = [];
 
-  constructor(format: ToolFormat) {
+  constructor({ format, about }: Pick<Reading, 'format' | 'about'>) {
     this.#reader = new ToolReader(format);
+    this.#about = about;
   }
 
   /** How many calls were begun. */
@@ -67,7 +70,8 @@ export class ChoiceReader {
     const known = reason === null ? {} : { finished: !stoppedEarly(reason) };
     const { pieces, result } = this.#reader.end(isCut ? { finished: false } : known);
     const deltas = this.#deltasOf(pieces);
-    const { events: _, ...parsed } = result;
+    const { events: _, ...read } = result;
+    const parsed = { ...read, diagnostics: [...this.#about, ...read.diagnostics] };
     return { deltas, finishReason: this.#reasonAfter(reason ?? 'stop'), parsed };
   }
 

@@ -95,7 +95,7 @@ export class ChunkReader {
   #open(index: number): OpenChoice {
     const known = this.#choices.get(index);
     if (known !== undefined) return known;
-    const open = { reader: new ChoiceReader(this.#reading.format), isNative: false, isOver: false };
+    const open = { reader: new ChoiceReader(this.#reading), isNative: false, isOver: false };
     this.#choices.set(index, open);
     return open;
   }

@@ -8,15 +8,15 @@ export function readCompletion(completion: unknown, reading: Reading): unknown {
   return { ...completion, choices: completion.choices.map((choice: unknown, at) => readChoice(choice, at, reading)) };
 }
 
-function readChoice(choice: unknown, at: number, { format, onReply }: Reading): unknown {
+function readChoice(choice: unknown, at: number, reading: Reading): unknown {
   if (!isRecord(choice) || !isRecord(choice.message)) return choice;
   const { message } = choice;
   const { content } = message;
   if (typeof content !== 'string' || content === '' || hasCalls(message)) return choice;
-  const reader = new ChoiceReader(format);
+  const reader = new ChoiceReader(reading);
   const begun = reader.push(content);
   const { deltas, finishReason, parsed } = reader.end(reasonOf(choice));
-  onReply(parsed, typeof choice.index === 'number' ? choice.index : at);
+  reading.onReply(parsed, typeof choice.index === 'number' ? choice.index : at);
   const all = [...begun, ...deltas];
   // What is there of a call that was cut off stays, as text.
   const text = [...all.map((delta) => ('content' in delta ? delta.content : '')), ...reader.cutOff].join('');

@@ -1,6 +1,14 @@
+import { type Diagnostic, diagnosticOf, quote } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
-import { type DialectName, toolCalls } from '../../tools/index.ts';
-import { formatFor, requireToolFormat, type ToolDialect, type ToolFormat, type ToolReply } from '../tool-format.ts';
+import { type DialectName, dialectFor, type ToolCallFormat, toolCalls } from '../../tools/index.ts';
+import {
+  formatFor,
+  requireToolFormat,
+  type ToolDialect,
+  type ToolFormat,
+  type ToolOffers,
+  type ToolReply,
+} from '../tool-format.ts';
 import { readCompletion } from './completion.ts';
 import { toPlainRequest } from './inject.ts';
 import { errorBody, type Reading, type ReplyAbout } from './reading.ts';
@@ -13,7 +21,7 @@ export interface OpenAiStreamOptions {
    * How the model writes calls: a dialect by name, `auto` for any that is unmistakable, or a format (or what makes one for
    * the tools of a request).
    *
-   * @defaultValue `'auto'`
+   * @defaultValue the dialect of the model that the request names (`dialectFor`); `'auto'` where that is not known
    */
   readonly dialect?: DialectName | 'auto' | ToolDialect;
   /**
@@ -22,6 +30,8 @@ export interface OpenAiStreamOptions {
    * @defaultValue 4,000,000
    */
   readonly maxLength?: number;
+  /** Wraps the format of each dialect by name, as `observed` of `peglot/telemetry` does. */
+  readonly observe?: (format: ToolCallFormat) => ToolFormat;
   /** Hears what was read of each choice: the value, the dialect (`via`) and the findings. */
   readonly onReply?: (parsed: Parsed<ToolReply>, about: ReplyAbout) => void;
 }
@@ -57,18 +67,19 @@ const MAX_LENGTH = 4_000_000;
  * const client = new OpenAI({ baseURL: 'http://127.0.0.1:11434/v1', apiKey: 'none', fetch: openai() });
  */
 export function openai(options: OpenAiOptions = {}): typeof globalThis.fetch {
-  const dialect = dialectOf(options.dialect);
+  requireDialect(options.dialect);
   return async (input, init) => {
     const send = options.fetch ?? globalThis.fetch;
     const request = await completionRequest(input, init);
     if (request === undefined) return send(input, init);
     const offers = offersOf(request);
-    const format = formatFor(dialect, offers ?? {});
+    const model = String(request.model);
+    const format = formatOf(options, model, offers);
     const response =
       options.inject === true
         ? await send(input, withBody(input, init, toPlainRequest(request, format, offers !== undefined)))
         : await send(input, init);
-    return offers === undefined ? response : readResponse(response, readingOf(format, options, String(request.model)));
+    return offers === undefined ? response : readResponse(response, readingOf(format, options, model));
   };
 }
 
@@ -83,27 +94,48 @@ export function openaiStream(options: OpenAiStreamOptions = {}): {
   readonly readable: ReadableStream<Uint8Array>;
   readonly writable: WritableStream<Uint8Array>;
 } {
+  requireDialect(options.dialect);
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  return { readable: readStream(readable, readingOf(formatFor(dialectOf(options.dialect), {}), options)), writable };
+  return { readable: readStream(readable, readingOf(formatOf(options, undefined), options)), writable };
 }
 
-function dialectOf(dialect: OpenAiStreamOptions['dialect'] = 'auto'): ToolDialect {
-  if (typeof dialect === 'function') return dialect;
-  if (typeof dialect !== 'string') {
-    requireToolFormat(dialect);
-    return dialect;
-  }
-  // A name that is none is told at once, and not with the first request.
-  toolCalls({ dialect });
-  return (tools) => toolCalls({ dialect, tools });
+/** What is no dialect is told at once, and not with the first request. */
+function requireDialect(dialect: OpenAiStreamOptions['dialect'] = 'auto'): void {
+  if (typeof dialect === 'string') toolCalls({ dialect });
+  else if (typeof dialect !== 'function') requireToolFormat(dialect);
+}
+
+function formatOf(
+  { dialect, observe }: OpenAiStreamOptions,
+  model: string | undefined,
+  tools: ToolOffers = {},
+): ToolFormat {
+  const chosen = dialect ?? (model === undefined ? undefined : dialectFor(model)) ?? 'auto';
+  if (typeof chosen !== 'string') return formatFor(chosen, tools);
+  const format = toolCalls({ dialect: chosen, tools });
+  return observe === undefined ? format : observe(format);
 }
 
 function readingOf(
   format: ToolFormat,
-  { maxLength = MAX_LENGTH, onReply }: OpenAiStreamOptions,
+  { dialect, maxLength = MAX_LENGTH, onReply }: OpenAiStreamOptions,
   model?: string,
 ): Reading {
-  return { format, maxLength, onReply: (parsed, choice) => onReply?.(parsed, { choice, model }) };
+  const isUnknown = dialect === undefined && model !== undefined && dialectFor(model) === undefined;
+  return {
+    format,
+    about: isUnknown ? [unknownModel(model)] : [],
+    maxLength,
+    onReply: (parsed, choice) => onReply?.(parsed, { choice, model }),
+  };
+}
+
+/** It may be an alias of the server: nothing is wrong, and the dialect may be named. */
+function unknownModel(model: string): Diagnostic {
+  const mend = 'Name the dialect that it writes, if it is known.';
+  const message = `No dialect is known for the model ${quote(model)}: the markers in its text decide`;
+  const nowhere = { start: 0, end: 0 };
+  return diagnosticOf('openai/unknown-model', { severity: 'info', mend }, message, nowhere, undefined, {});
 }
 
 function withBody(

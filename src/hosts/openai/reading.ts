@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { ToolFormat, ToolReply } from '../tool-format.ts';
 
@@ -12,6 +13,8 @@ export interface ReplyAbout {
 /** How an answer is read. */
 export interface Reading {
   readonly format: ToolFormat;
+  /** What is said of the request, with the findings of each choice. */
+  readonly about: readonly Diagnostic[];
   /** The longest answer, in UTF-16 units. */
   readonly maxLength: number;
   readonly onReply: (parsed: Parsed<ToolReply>, choice: number) => void;
