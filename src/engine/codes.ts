@@ -2,17 +2,7 @@ import type { DiagnosticInfo } from '../core/diagnostic.ts';
 import type { IsCode } from '../core/report.ts';
 import type { CompiledGrammar } from './grammar.ts';
 
-/** The codes that every format has. */
-export type EngineCode =
-  | 'unread'
-  | 'stopped-early'
-  | 'ends-in-value'
-  | 'more-findings'
-  | 'invalid-value'
-  | 'unprintable';
-
-/** What the engine itself has to say, in every format. */
-export const engineCodes: Readonly<Record<EngineCode, DiagnosticInfo>> = {
+const table = {
   unread: {
     severity: 'error',
     meaning: 'The rest of the text is none of the format. It is in no part of the model.',
@@ -49,7 +39,13 @@ export const engineCodes: Readonly<Record<EngineCode, DiagnosticInfo>> = {
     example: '',
     mend: 'Change the part that the message names.',
   },
-};
+} as const;
+
+/** The codes that every format has. */
+export type EngineCode = keyof typeof table;
+
+/** What the engine itself has to say, in every format. */
+export const engineCodes: Readonly<Record<EngineCode, DiagnosticInfo>> = table;
 
 /** The codes of the mistakes that a grammar names. */
 export type GrammarCode<Grammar> =

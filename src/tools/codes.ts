@@ -1,26 +1,6 @@
 import type { DiagnosticInfo } from '../core/diagnostic.ts';
 
-/** The codes beyond those of the grammar. */
-export type OwnCode =
-  | 'missing-list'
-  | 'wrong-key'
-  | 'nested-call'
-  | 'missing-arguments'
-  | 'encoded-twice'
-  | 'imprecise-number'
-  | 'bad-arguments'
-  | 'coerced-argument'
-  | 'open-end'
-  | 'positional-argument'
-  | 'repeated-key'
-  | 'repeated-tag'
-  | 'bad-id'
-  | 'unknown-tool'
-  | 'wrong-type'
-  | 'missing-argument';
-
-/** What is found beyond what the grammar names. */
-export const toolCodes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
+const table = {
   'missing-list': {
     severity: 'warning',
     meaning: 'A call stands alone where a list of calls is the rule.',
@@ -117,4 +97,10 @@ export const toolCodes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     example: '{}',
     mend: 'Write it.',
   },
-};
+} as const;
+
+/** The codes beyond those of the grammar. */
+export type OwnCode = keyof typeof table;
+
+/** What is found beyond what the grammar names. */
+export const toolCodes: Readonly<Record<OwnCode, DiagnosticInfo>> = table;

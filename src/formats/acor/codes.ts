@@ -1,48 +1,6 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
-/** The codes beyond those of the grammars. */
-export type OwnCode =
-  | 'after-input-needed'
-  | 'alternatives'
-  | 'bad-data'
-  | 'bad-bom'
-  | 'bad-file'
-  | 'bad-header-text'
-  | 'bad-line-end'
-  | 'bad-noise'
-  | 'bad-percent'
-  | 'bad-percent-sign'
-  | 'bad-prompt'
-  | 'bad-state-case'
-  | 'bare-data'
-  | 'data-too-large'
-  | 'duplicate-field'
-  | 'falling-progress'
-  | 'missing-command'
-  | 'missing-data'
-  | 'missing-files'
-  | 'missing-fence-end'
-  | 'missing-final-status'
-  | 'missing-header-text'
-  | 'missing-recovery'
-  | 'missing-suggestion-command'
-  | 'missing-suggestions'
-  | 'no-message'
-  | 'percent-out-of-range'
-  | 'plain-field'
-  | 'plain-file'
-  | 'preamble'
-  | 'several-commands'
-  | 'suggestions-after-failure'
-  | 'unknown-header'
-  | 'unknown-state'
-  | 'unnamed-directive';
-
-/**
- * The diagnostics that no rule of the grammar names, what the specification demands of the meaning; and what is said in
- * other words here of the mistakes that formats share.
- */
-export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
+const table = {
   'after-input-needed': {
     severity: 'error',
     meaning:
@@ -127,7 +85,8 @@ export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     severity: 'error',
     meaning:
       'A block of YAML has more than 250,000 characters, its aliases repeat as many, or it nests more than 100 levels deep. It stays as text in `blocks`.',
-    example: `## Output Data\n\`\`\`yaml\n${'- '.repeat(101)}x\n\`\`\``,
+    example:
+      '## Output Data\n```yaml\n- - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - x\n```',
     mend: 'Write large data to a file, or as JSON.',
   },
   'duplicate-field': {
@@ -256,4 +215,13 @@ export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     example: '## AI Directive\nDo it.',
     mend: 'Name the action in the header, behind ## AI Directive and a colon.',
   },
-};
+} as const;
+
+/** The codes beyond those of the grammars. */
+export type OwnCode = keyof typeof table;
+
+/**
+ * The diagnostics that no rule of the grammar names, what the specification demands of the meaning; and what is said in
+ * other words here of the mistakes that formats share.
+ */
+export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = table;

@@ -1,66 +1,7 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import { type FormCode, formCodes } from './form-codes.ts';
 
-/** The codes of what the specification demands of the meaning. */
-type MeaningCode =
-  | 'answer-remark'
-  | 'bad-assumption'
-  | 'bad-authentication'
-  | 'bad-chat'
-  | 'bad-complexity'
-  | 'bad-endpoint'
-  | 'bad-endpoint-title'
-  | 'bad-heading-level'
-  | 'bad-item-title'
-  | 'bad-json-field'
-  | 'bad-label-name'
-  | 'bad-method'
-  | 'bad-number'
-  | 'bad-schema'
-  | 'bad-sql'
-  | 'bad-semantic-unit'
-  | 'bad-severity'
-  | 'bad-severity-case'
-  | 'bad-status'
-  | 'bad-task-id'
-  | 'bad-technology'
-  | 'bad-timestamp'
-  | 'dependency-cycle'
-  | 'duplicate-component'
-  | 'duplicate-endpoint'
-  | 'duplicate-table'
-  | 'missing-category'
-  | 'missing-columns'
-  | 'missing-component'
-  | 'missing-field'
-  | 'missing-important-check'
-  | 'missing-name'
-  | 'missing-section'
-  | 'missing-task-id'
-  | 'missing-technology'
-  | 'missing-timestamp'
-  | 'number-remark'
-  | 'old-shape'
-  | 'other-footer'
-  | 'placeholder'
-  | 'short-checklist'
-  | 'short-criteria'
-  | 'short-description'
-  | 'short-notes'
-  | 'short-overview'
-  | 'short-responsibility'
-  | 'sql-syntax'
-  | 'task-id-mismatch'
-  | 'task-id-once'
-  | 'timestamp-once'
-  | 'unknown-dependency'
-  | 'unknown-table'
-  | 'wrapped-json';
-
-/** The codes beyond those of the grammars. */
-export type OwnCode = FormCode | MeaningCode;
-
-const meaningCodes: Readonly<Record<MeaningCode, DiagnosticInfo>> = {
+const table = {
   'answer-remark': {
     severity: 'warning',
     meaning: 'A remark follows the No of an endpoint, which could turn it around. The No counts.',
@@ -391,7 +332,10 @@ const meaningCodes: Readonly<Record<MeaningCode, DiagnosticInfo>> = {
     example: 'Here it is:\n{"task_id": "X-1", "assumptions": []}',
     mend: 'Write the JSON object alone.',
   },
-};
+} as const;
+
+/** The codes beyond those of the grammars. */
+export type OwnCode = FormCode | keyof typeof table;
 
 /** The diagnostics that no rule of the grammar names: what the specification demands of the meaning. */
-export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = { ...formCodes, ...meaningCodes };
+export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = { ...formCodes, ...table };

@@ -1,26 +1,6 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
-/** The codes of what has another form, comes twice or has no place. */
-export type FormCode =
-  | 'bad-entry'
-  | 'bad-error-response'
-  | 'bad-failure'
-  | 'bad-form'
-  | 'block-info'
-  | 'duplicate-block'
-  | 'duplicate-design'
-  | 'duplicate-field'
-  | 'duplicate-name'
-  | 'duplicate-section'
-  | 'extra-cell'
-  | 'loose-text'
-  | 'unread-text'
-  | 'unknown-column'
-  | 'unknown-label'
-  | 'unknown-section';
-
-/** The diagnostics of what has another form, comes twice or has no place. `codes.ts` has the others. */
-export const formCodes: Readonly<Record<FormCode, DiagnosticInfo>> = {
+const table = {
   'bad-entry': {
     severity: 'warning',
     meaning: 'A list item is not written as a name in backticks, a colon and a text.',
@@ -117,4 +97,10 @@ export const formCodes: Readonly<Record<FormCode, DiagnosticInfo>> = {
     example: '## Open Questions',
     mend: 'Nothing to do where the section is wanted.',
   },
-};
+} as const;
+
+/** The codes of what has another form, comes twice or has no place. */
+export type FormCode = keyof typeof table;
+
+/** The diagnostics of what has another form, comes twice or has no place. `codes.ts` has the others. */
+export const formCodes: Readonly<Record<FormCode, DiagnosticInfo>> = table;

@@ -1,34 +1,6 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
-/** The codes beyond those of the grammars. */
-export type OwnCode =
-  | 'alias-outside-root'
-  | 'async-schema'
-  | 'bad-argument'
-  | 'bad-definition'
-  | 'bad-tool-name'
-  | 'bare-reference'
-  | 'duplicate-alias'
-  | 'empty-macro'
-  | 'escaped-value'
-  | 'expansion-merges'
-  | 'extra-argument'
-  | 'live-value'
-  | 'missing-action'
-  | 'missing-argument'
-  | 'missing-key'
-  | 'missing-tool'
-  | 'program-macro'
-  | 'quoted-argument'
-  | 'quoted-call'
-  | 'undefined-alias'
-  | 'unknown-command'
-  | 'unknown-instruction'
-  | 'unknown-state'
-  | 'unknown-tool';
-
-/** The diagnostics that no rule of the grammar names: what the specification demands of the meaning. */
-export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
+const table = {
   'alias-outside-root': {
     severity: 'error',
     meaning: 'An alias stands for a path outside the workspace folder.',
@@ -175,4 +147,10 @@ export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     example: '🦆▶️[T:open_browser|https://example.org]◀️🦆',
     mend: 'Use a tool that is on offer. Where the agent offers this one, tell `parse` about it with `tools`.',
   },
-};
+} as const;
+
+/** The codes beyond those of the grammars. */
+export type OwnCode = keyof typeof table;
+
+/** The diagnostics that no rule of the grammar names: what the specification demands of the meaning. */
+export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = table;

@@ -1,19 +1,6 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
-/** The codes beyond those of the grammars. */
-export type OwnCode =
-  | 'duplicate-key'
-  | 'imprecise-number'
-  | 'lone-surrogate'
-  | 'number-out-of-range'
-  | 'several-values'
-  | 'too-deep';
-
-/**
- * The diagnostics that no rule of the grammar names: what the specification demands of the meaning. Read by
- * `npm run generate`, which joins them with the grammar's own.
- */
-export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
+const table = {
   'duplicate-key': {
     severity: 'error',
     meaning: 'An object has the same name twice; the last one counts.',
@@ -50,4 +37,13 @@ export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     example: '[[[[…]]]]',
     mend: 'Nest less deeply, or raise `maxDepth`.',
   },
-};
+} as const;
+
+/** The codes beyond those of the grammars. */
+export type OwnCode = keyof typeof table;
+
+/**
+ * The diagnostics that no rule of the grammar names: what the specification demands of the meaning. Read by
+ * `npm run generate`, which joins them with the grammar's own.
+ */
+export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = table;

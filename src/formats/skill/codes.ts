@@ -1,35 +1,6 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
-/** The codes beyond those of the grammars. */
-export type OwnCode =
-  | 'bad-bom'
-  | 'bad-field'
-  | 'bad-line-end'
-  | 'bad-noise'
-  | 'confidence-out-of-range'
-  | 'duplicate-field'
-  | 'duplicate-result'
-  | 'empty-deliverable'
-  | 'empty-output'
-  | 'ends-in-value'
-  | 'error-code-style'
-  | 'legacy-text'
-  | 'mentioned-result'
-  | 'missing-confidence'
-  | 'missing-field'
-  | 'mixed-verdicts'
-  | 'negative-metric'
-  | 'nested-result'
-  | 'no-result'
-  | 'no-verdict'
-  | 'not-a-result'
-  | 'other-json'
-  | 'stopped-early'
-  | 'unknown-field'
-  | 'wrapped-result';
-
-/** The diagnostics that no rule of a grammar names: what the specification demands of the meaning. */
-export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
+const table = {
   'bad-bom': {
     severity: 'warning',
     meaning: 'The text begins with a byte order mark.',
@@ -185,4 +156,10 @@ export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     example: 'Working…\n{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}',
     mend: 'Print nothing but the result to standard output; send logs to standard error: echo … >&2.',
   },
-};
+} as const;
+
+/** The codes beyond those of the grammars. */
+export type OwnCode = keyof typeof table;
+
+/** The diagnostics that no rule of a grammar names: what the specification demands of the meaning. */
+export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = table;

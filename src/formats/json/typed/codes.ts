@@ -1,29 +1,6 @@
 import type { DiagnosticInfo } from '../../../core/diagnostic.ts';
 
-/** What is found where a text is read by a type; no name in front. */
-export type OwnCode =
-  | 'ambiguous-value'
-  | 'bare-value'
-  | 'filled-in'
-  | 'invalid-value'
-  | 'json-in-text'
-  | 'list-for-one'
-  | 'missing-field'
-  | 'null-for-missing'
-  | 'one-for-list'
-  | 'other-case'
-  | 'other-kind'
-  | 'other-name'
-  | 'rounded'
-  | 'several-values'
-  | 'unknown-field'
-  | 'unnamed-value'
-  | 'unreadable'
-  | 'word-in-text'
-  | 'wrapped-value';
-
-/** The diagnostics of typed answers. Each example is of the type that stands in front of it, as TypeScript writes it. */
-export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
+const table = {
   'ambiguous-value': {
     severity: 'error',
     meaning: 'A value can be read as two of the forms that are allowed, and neither fits better.',
@@ -138,4 +115,10 @@ export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     example: '{ n: number }: {"answer": {"n": 1}}',
     mend: 'Write the value alone.',
   },
-};
+} as const;
+
+/** What is found where a text is read by a type; no name in front. */
+export type OwnCode = keyof typeof table;
+
+/** The diagnostics of typed answers. Each example is of the type that stands in front of it, as TypeScript writes it. */
+export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = table;
