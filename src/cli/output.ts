@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { fstatSync, readSync, statSync } from 'node:fs';
 import pc from 'picocolors';
-import { escapeControls } from '../core/diagnostic.ts';
+import { escapeControls } from '../core/escape-controls.ts';
 import { fileProblem, Problem, reportProblem } from './problem.ts';
 
 /** The colour functions; they return the text unchanged where colour is not wanted. */

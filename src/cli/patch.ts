@@ -1,5 +1,5 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import { escapeControls } from '../core/diagnostic.ts';
+import { escapeControls } from '../core/escape-controls.ts';
 import type { Colors } from './output.ts';
 
 /** A unified diff: in colour and without control characters for a terminal, exact for a file or for `patch`. */

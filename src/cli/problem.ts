@@ -1,4 +1,4 @@
-import { escapeControls } from '../core/diagnostic.ts';
+import { escapeControls } from '../core/escape-controls.ts';
 import { type ExitCode, raiseExitCode } from './exit-code.ts';
 
 /** Something that keeps a command from doing its work, and what the user can do about it. */

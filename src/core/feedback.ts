@@ -1,6 +1,7 @@
 import { requireObject, requireText } from './argument.ts';
 import { counted } from './counted.ts';
-import { type Diagnostic, escapeControls, quote, type Severity } from './diagnostic.ts';
+import { type Diagnostic, quote, type Severity } from './diagnostic.ts';
+import { escapeControls } from './escape-controls.ts';
 import { LineIndex } from './line-index.ts';
 import type { Parsed } from './parsed.ts';
 import { formatPath, type Path } from './path.ts';

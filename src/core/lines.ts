@@ -1,4 +1,4 @@
-import { escapeControls } from './diagnostic.ts';
+import { escapeControls } from './escape-controls.ts';
 
 /** A text whose lines end with LF, however they ended. */
 export function withLineFeeds(text: string): string {

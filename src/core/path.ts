@@ -1,4 +1,4 @@
-import { escapeControls } from './diagnostic.ts';
+import { escapeControls } from './escape-controls.ts';
 import { getOwn, isRecord } from './record.ts';
 
 /** Where something stands in a model: keys and array indices, outermost first. `[]` is the whole model. */

@@ -1,4 +1,4 @@
-import { escapeControls } from './diagnostic.ts';
+import { escapeControls } from './escape-controls.ts';
 import { formatPath, type Path } from './path.ts';
 
 /** A value that the format cannot write. `path` names the part of the model that is in the way. */

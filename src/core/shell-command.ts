@@ -1,4 +1,5 @@
-import { escapeControls, quote } from './diagnostic.ts';
+import { quote } from './diagnostic.ts';
+import { escapeControls } from './escape-controls.ts';
 import type { Path } from './path.ts';
 import { PrintError } from './print-error.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { acor, design, dml, duckflow, formatPath, PrintError, skill } from 'peglot';
 import * as json from 'peglot/json';
 import { describe, expect, it } from 'vitest';
-import { escapeControls } from '../../src/core/diagnostic.ts';
+import { escapeControls } from '../../src/core/escape-controls.ts';
 import { runs } from '../laws/law.ts';
 
 const HOSTILE = ['\x1b[31m', '\u202e', '\x07', '\x9b', '\u2028', '\0', '\ud800'];

@@ -4,7 +4,8 @@ import { PrintError } from 'peglot';
 import { parse, print, type Reply } from 'peglot/duckflow';
 import { describe, expect, it } from 'vitest';
 import { decodeBase64, encodeBase64 } from '../../src/core/base64.ts';
-import { escapeControls, quote } from '../../src/core/diagnostic.ts';
+import { quote } from '../../src/core/diagnostic.ts';
+import { escapeControls } from '../../src/core/escape-controls.ts';
 import { anyUnit } from '../../src/testing/any-unit.ts';
 
 describe('what a message quotes', () => {

@@ -1,6 +1,6 @@
 import { lstat, mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import { shellCommand } from '../../core/shell-command.ts';
 import { write } from '../output.ts';
 import { Problem } from '../problem.ts';

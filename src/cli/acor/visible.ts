@@ -1,4 +1,4 @@
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding colour sequences is the purpose
 const COLORS = /\x1b\[[0-9;:]*m/g;

@@ -1,4 +1,4 @@
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { type Colors, stdoutColors, write } from '../output.ts';
 import { type ParsedInput, parseInput } from '../parse-inputs.ts';

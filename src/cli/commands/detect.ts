@@ -1,4 +1,4 @@
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import { raiseExitCode } from '../exit-code.ts';
 import { readInputs } from '../inputs.ts';
 import { write } from '../output.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { raiseExitCode } from '../exit-code.ts';
 import { write } from '../output.ts';

@@ -1,4 +1,5 @@
-import { type Diagnostic, escapeControls } from '../../core/diagnostic.ts';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import { parse } from '../../formats/design/index.ts';
 
 /**

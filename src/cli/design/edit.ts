@@ -1,4 +1,4 @@
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import { formatPath, type Path } from '../../core/path.ts';
 import { applyEdits, EditError, edit, type TextEdit } from '../../formats/design/index.ts';
 import { shapeAt } from '../../formats/design/json/shape.ts';

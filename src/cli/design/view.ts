@@ -1,4 +1,4 @@
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { type DesignSpecification, print, toMermaid, toOpenAPI, toSQL } from '../../formats/design/index.ts';
 import { write } from '../output.ts';

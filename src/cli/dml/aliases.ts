@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { AliasTable, definitionText } from '../../formats/dml/aliases/aliases.ts';
 import { outsideRoot } from '../../formats/dml/aliases/root.ts';

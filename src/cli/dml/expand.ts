@@ -1,4 +1,4 @@
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import * as dml from '../../formats/dml/index.ts';
 import { raiseExitCode } from '../exit-code.ts';
 import { type Input, readInputs } from '../inputs.ts';

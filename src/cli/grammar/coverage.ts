@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { array, is, object, optional, string } from 'valibot';
 import { counted } from '../../core/counted.ts';
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import { LineIndex } from '../../core/line-index.ts';
 import { oneLine } from '../../core/lines.ts';
 import { definitionOf } from '../../engine/defined.ts';

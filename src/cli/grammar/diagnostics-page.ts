@@ -1,4 +1,5 @@
-import { type DiagnosticInfo, escapeControls } from '../../core/diagnostic.ts';
+import type { DiagnosticInfo } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import { fence } from '../../core/markdown.ts';
 import { ownDiagnostics as ofJson } from '../../formats/json/format.ts';
 import { codes as typedCodes } from '../../formats/json/typed/codes.ts';

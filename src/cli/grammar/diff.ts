@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeControls, quote } from '../../core/diagnostic.ts';
+import { quote } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import {
   type Difference,

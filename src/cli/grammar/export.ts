@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { canonicals } from '../../../scripts/canonical.ts';
-import { escapeControls, quote } from '../../core/diagnostic.ts';
+import { quote } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import { type Comparison, readAnnotated } from '../../grammar/annotated.ts';
 import { ExportError, type Exported, toGbnf, toLark, toStructuralTag } from '../../grammar/export/export.ts';
 import { withGiven } from '../../grammar/export/given.ts';

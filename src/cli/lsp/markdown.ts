@@ -1,4 +1,4 @@
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import { fence } from '../../core/markdown.ts';
 
 /** A text as Markdown that shows it as it stands: nothing in it makes a link, a picture or a heading. */

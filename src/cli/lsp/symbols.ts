@@ -1,5 +1,5 @@
 import { type DocumentSymbol, SymbolKind } from 'vscode-languageserver';
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import type { Part } from './parts.ts';
 import type { Ranges } from './ranges.ts';
 

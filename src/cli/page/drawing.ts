@@ -1,6 +1,6 @@
 import cliTruncate from 'cli-truncate';
 import stringWidth from 'string-width';
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import { type Content, type Html, html } from '../../core/html.ts';
 import { oneLine } from '../../core/lines.ts';
 import type { Point, Size } from './layout.ts';

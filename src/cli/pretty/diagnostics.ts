@@ -1,5 +1,6 @@
 import { counted } from '../../core/counted.ts';
-import { type Diagnostic, escapeControls, type Severity } from '../../core/diagnostic.ts';
+import type { Diagnostic, Severity } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import type { Input } from '../inputs.ts';
 import { createLocator, type Span } from '../locate.ts';
 import type { Colors } from '../output.ts';

@@ -1,5 +1,5 @@
 import { codeFrameColumns } from '@babel/code-frame';
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import type { Span } from '../locate.ts';
 import type { Colors } from '../output.ts';
 

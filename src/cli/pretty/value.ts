@@ -1,4 +1,4 @@
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import type { Colors } from '../output.ts';
 
 // Deeper levels help nobody to read, and a hostile value must not exhaust the stack.

@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import { Html, html } from '../../core/html.ts';
 import { type CodeCount, NAMELESS, type Outcomes, type Times } from './summary.ts';
 

@@ -1,4 +1,5 @@
-import { type Diagnostic, escapeControls } from '../../core/diagnostic.ts';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import type { Input } from '../inputs.ts';
 import { createLocator, type Span } from '../locate.ts';
 import type { ParsedInputs } from '../parse-inputs.ts';

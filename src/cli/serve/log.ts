@@ -1,4 +1,4 @@
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { ToolReply } from '../../hosts/tool-format.ts';
 import { safeJson, stdoutColors } from '../output.ts';

@@ -1,5 +1,5 @@
 import { counted } from '../../core/counted.ts';
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import { decode } from '../decode.ts';
 import { stdoutColors, write } from '../output.ts';
 import { patchOf } from '../patch.ts';

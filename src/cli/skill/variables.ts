@@ -2,17 +2,8 @@ import { type Assignment, forEachChild, type SyntaxNode, type WordPart } from 'u
 import { withoutNoise } from '../../formats/skill/read/scan.ts';
 import { echoed } from './echo.ts';
 import type { BashScript } from './script.ts';
+import type { Variables } from './words.ts';
 import { staticText } from './words.ts';
-
-/** What the assignments of a script say about its variables. */
-export interface Variables {
-  /** The expansion gives a colour sequence or nothing. */
-  isColour(part: WordPart): boolean;
-  /** The mark that the expansion always gives: `✅`; undefined when it gives anything else. */
-  symbolOf(part: WordPart): string | undefined;
-  /** The expansion can only give a number. */
-  isNumber(part: WordPart): boolean;
-}
 
 /** Names that scripts use for colours that another file defines. */
 const COLOUR_NAMES =

@@ -1,6 +1,15 @@
 import type { CommandArgument, WordPart } from 'unbash';
 import { echoed, formatParts } from './echo.ts';
-import type { Variables } from './variables.ts';
+
+/** What the assignments of a script say about its variables. */
+export interface Variables {
+  /** The expansion gives a colour sequence or nothing. */
+  isColour(part: WordPart): boolean;
+  /** The mark that the expansion always gives: `✅`; undefined when it gives anything else. */
+  symbolOf(part: WordPart): string | undefined;
+  /** The expansion can only give a number. */
+  isNumber(part: WordPart): boolean;
+}
 
 /** A stretch of what a command prints: text that is known now, or what the shell puts there when it runs. */
 export type Piece = TextPiece | ExpansionPiece;

@@ -1,4 +1,7 @@
+import type { Codes } from '../../../generated/acor.ts';
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
+import type { FormatCode } from '../../engine/codes.ts';
+import type { PlainCode as JsonCode } from '../json/codes.ts';
 
 const table = {
   'after-input-needed': {
@@ -225,3 +228,6 @@ export type OwnCode = keyof typeof table;
  * other words here of the mistakes that formats share.
  */
 export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = table;
+
+/** The codes of the format's diagnostics: those of the JSON in its data, and its own. */
+export type Code = FormatCode<'acor', Codes | OwnCode | JsonCode>;

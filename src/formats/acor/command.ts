@@ -1,6 +1,7 @@
 import { type CommandLineNode, grammar, type PlaceholderNode } from '../../../generated/acor-command.ts';
 import { requireObject, requireText } from '../../core/argument.ts';
-import { escapeControls, quote } from '../../core/diagnostic.ts';
+import { quote } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import { didYouMean } from '../../core/nearest.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { getOwn } from '../../core/record.ts';

@@ -1,4 +1,4 @@
-import { type Codes, grammar } from '../../../generated/acor.ts';
+import { grammar } from '../../../generated/acor.ts';
 import { requireObject } from '../../core/argument.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { EndEvent, Event } from '../../core/event.ts';
@@ -8,18 +8,16 @@ import type { Format } from '../../core/format.ts';
 import type { Stream, StreamEnd } from '../../core/stream.ts';
 import { OuterStream, transformOf } from '../../core/stream.ts';
 import { checkWritten } from '../../engine/check.ts';
-import { type FormatCode, grammarCodes } from '../../engine/codes.ts';
+import { grammarCodes } from '../../engine/codes.ts';
 import { defineFormat } from '../../engine/index.ts';
-import { type PlainCode as JsonCode, ownDiagnostics as ofJson } from '../json/format.ts';
+import { ownDiagnostics as ofJson } from '../json/format.ts';
 import { adapt } from './adapt.ts';
-import { codes, type OwnCode } from './codes.ts';
+import type { Code } from './codes.ts';
+import { codes } from './codes.ts';
 import { finding } from './findings.ts';
 import { emptyTranscript, type StreamOptions, schema, type Transcript } from './model.ts';
 import { write } from './print.ts';
 import { ruleFindings } from './rules.ts';
-
-/** The codes of the format's diagnostics: those of the JSON in its data, and its own. */
-export type Code = FormatCode<'acor', Codes | OwnCode | JsonCode>;
 
 const acor: Format<Transcript, StreamOptions, object, object, Code> = defineFormat({
   name: 'acor',

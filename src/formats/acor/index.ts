@@ -4,8 +4,9 @@
  * @packageDocumentation
  */
 
+export type { Code } from './codes.ts';
 export { fillCommand, type Placeholder, placeholdersOf } from './command.ts';
-export { type Code, check, createStream, diagnostics, events, parse, print, transform } from './format.ts';
+export { check, createStream, diagnostics, events, parse, print, transform } from './format.ts';
 /** The format, under its name. */
 export * as acor from './index.ts';
 export {

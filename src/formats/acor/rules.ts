@@ -4,10 +4,9 @@ import { NOWHERE } from '../../core/finding.ts';
 import { isOneOf } from '../../core/one-of.ts';
 import { formatPath, type Path } from '../../core/path.ts';
 import { pathOf } from '../../core/schema-path.ts';
-import type { OwnCode } from './codes.ts';
+import type { Code, OwnCode } from './codes.ts';
 import { holdsSeveralCommands } from './command.ts';
 import { finding } from './findings.ts';
-import type { Code } from './format.ts';
 import {
   FINAL_STATES,
   type InputNeededMessage,

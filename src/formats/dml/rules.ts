@@ -1,5 +1,6 @@
 import { grammar, type SpoiledToolNode } from '../../../generated/dml-forms.ts';
-import { type Diagnostic, escapeControls, quote } from '../../core/diagnostic.ts';
+import { type Diagnostic, quote } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import type { Range } from '../../core/range.ts';
 import { getOwn } from '../../core/record.ts';
 import { readNode } from '../../engine/read-node.ts';

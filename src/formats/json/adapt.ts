@@ -3,9 +3,10 @@ import type { Range } from '../../core/range.ts';
 import type { Adapting } from '../../engine/definition.ts';
 import type { Handlers } from '../../engine/handlers.ts';
 import type { Writer } from '../../engine/writer.ts';
-import type { Json, JsonReading } from './model.ts';
+import type { Json } from './model.ts';
 import { Build } from './read/build.ts';
 import { escapeOf, unescaped, type ValueNode } from './read/values.ts';
+import type { JsonReading } from './reading.ts';
 
 /** Puts the words of one text into its value. */
 export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>): Handlers<Nodes, Texts, Mistakes> {

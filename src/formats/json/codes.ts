@@ -1,4 +1,6 @@
+import type { Codes } from '../../../generated/json.ts';
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
+import type { FormatCode } from '../../engine/codes.ts';
 
 const table = {
   'duplicate-key': {
@@ -47,3 +49,9 @@ export type OwnCode = keyof typeof table;
  * `npm run generate`, which joins them with the grammar's own.
  */
 export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = table;
+
+/** The codes of what is said of JSON, wherever it stands; no name in front. */
+export type PlainCode = Codes | OwnCode;
+
+/** The codes of the format's diagnostics. */
+export type Code = FormatCode<'json', PlainCode>;

@@ -1,20 +1,16 @@
-import { type Codes, grammar } from '../../../generated/json.ts';
+import { grammar } from '../../../generated/json.ts';
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import type { Format } from '../../core/format.ts';
-import { type FormatCode, grammarCodes } from '../../engine/codes.ts';
+import { grammarCodes } from '../../engine/codes.ts';
 import { defineFormat } from '../../engine/define.ts';
 import { adapt } from './adapt.ts';
-import { codes, type OwnCode } from './codes.ts';
+import type { Code, PlainCode } from './codes.ts';
+import { codes } from './codes.ts';
 import { mends } from './mends.ts';
-import { type Json, type JsonReading, schema } from './model.ts';
+import { type Json, schema } from './model.ts';
 import { prompt } from './prompt.ts';
+import type { JsonReading } from './reading.ts';
 import { write } from './write.ts';
-
-/** The codes of what is said of JSON, wherever it stands; no name in front. */
-export type PlainCode = Codes | OwnCode;
-
-/** The codes of the format's diagnostics. */
-export type Code = FormatCode<'json', PlainCode>;
 
 /** JSON by its grammar alone, without the help of `JSON.parse`. */
 export const byGrammar: Format<Json, Partial<JsonReading>, object, object, Code> = defineFormat({

@@ -8,7 +8,7 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import { byGrammar } from './format.ts';
 
-export type { Code } from './format.ts';
+export type { Code } from './codes.ts';
 /** The format, under its name. */
 export * as json from './index.ts';
 export type { Json, JsonOptions } from './model.ts';

@@ -3,7 +3,7 @@ import type { Diagnostic, Fix } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
 import { replacing } from '../../core/text-edit.ts';
 import type { MendsOf } from '../../engine/index.ts';
-import type { Code } from './format.ts';
+import type { Code } from './codes.ts';
 import type { Word, Words } from './words.ts';
 import { scalar } from './write.ts';
 

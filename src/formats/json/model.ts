@@ -2,8 +2,6 @@ import { any } from 'valibot';
 import type { StandardSchema } from '../../core/standard-schema.ts';
 import type { Tree } from '../../engine/cursor.ts';
 import type { ReadOptions } from '../../engine/definition.ts';
-import type { ValuePlaces } from './read/places.ts';
-import type { Words } from './words.ts';
 
 /** A JSON value, as `JSON.parse` makes it. */
 export type Json = Tree;
@@ -16,12 +14,6 @@ export interface JsonOptions extends ReadOptions {
    * @defaultValue 1000
    */
   readonly maxDepth?: number;
-}
-
-/** The same, and what notes where things stand. */
-export interface JsonReading extends JsonOptions {
-  readonly places?: ValuePlaces;
-  readonly words?: Words;
 }
 
 export const DEFAULT_DEPTH = 1000;

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { byGrammar, type Code } from './format.ts';
+import type { Code } from './codes.ts';
+import { byGrammar } from './format.ts';
 import type { Json } from './model.ts';
 
 /**

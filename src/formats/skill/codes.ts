@@ -1,4 +1,8 @@
+import type { Codes as JsonTextCode } from '../../../generated/json-in-text.ts';
+import type { Codes } from '../../../generated/skill.ts';
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
+import type { FormatCode } from '../../engine/codes.ts';
+import type { PlainCode as JsonCode } from '../json/codes.ts';
 
 const table = {
   'bad-bom': {
@@ -163,3 +167,9 @@ export type OwnCode = keyof typeof table;
 
 /** The diagnostics that no rule of a grammar names: what the specification demands of the meaning. */
 export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = table;
+
+/** A code of the lines, or of what the specification demands; no name in front. */
+export type LineCode = Codes | OwnCode;
+
+/** The codes of the format's diagnostics: those of JSON, and its own. */
+export type Code = FormatCode<'skill', JsonTextCode | JsonCode | LineCode>;

@@ -9,18 +9,20 @@ import { findingOf, NOWHERE } from '../../core/finding.ts';
 import { checkWritten } from '../../engine/check.ts';
 import { engineCodes } from '../../engine/codes.ts';
 import { byGrammar } from '../json/format.ts';
+import type { Code } from './codes.ts';
 import { lines } from './lines.ts';
 import type { SkillOutput } from './model.ts';
-import { type Code, parse } from './parse.ts';
+import { parse } from './parse.ts';
 import { print } from './print.ts';
 import { checkAny, isOutput } from './rules.ts';
 
+export type { Code } from './codes.ts';
 export { holdsResult, isSkillOutput } from './detect.ts';
 /** The format, under its name. */
 export * as skill from './index.ts';
 export { emptyOutput, type SkillError, type SkillOutput, schema } from './model.ts';
 export type { SkillOptions } from './options.ts';
-export { type Code, createStream, events, parse, transform } from './parse.ts';
+export { createStream, events, parse, transform } from './parse.ts';
 export { type SkillOutputParseResult, SkillOutputParser, type SkillOutputParserOptions } from './parser.ts';
 export { print } from './print.ts';
 export { type PromptOptions, prompt } from './prompt.ts';

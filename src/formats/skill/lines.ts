@@ -1,4 +1,4 @@
-import { type Codes, grammar } from '../../../generated/skill.ts';
+import { grammar } from '../../../generated/skill.ts';
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import type { Format } from '../../core/format.ts';
 import type { Range } from '../../core/range.ts';
@@ -6,13 +6,11 @@ import { grammarCodes } from '../../engine/codes.ts';
 import { defineFormat } from '../../engine/index.ts';
 import { visit } from '../../engine/visit.ts';
 import { adapt } from './adapt.ts';
-import { codes, type OwnCode } from './codes.ts';
+import type { LineCode } from './codes.ts';
+import { codes } from './codes.ts';
 import { mends } from './mends.ts';
 import { emptyOutput, type SkillOutput, schema } from './model.ts';
 import type { SkillOptions } from './options.ts';
-
-/** A code of the lines, or of what the specification demands; no name in front. */
-export type LineCode = Codes | OwnCode;
 
 /** What is to be said of the lines, and what the specification demands. */
 export const lineDiagnostics: Readonly<Record<LineCode, DiagnosticInfo>> = {

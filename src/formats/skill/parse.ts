@@ -1,26 +1,23 @@
-import { type Codes, grammar } from '../../../generated/json-in-text.ts';
+import { grammar } from '../../../generated/json-in-text.ts';
 import { requireObject, requireText } from '../../core/argument.ts';
 import type { EndEvent, Event } from '../../core/event.ts';
 import { type Chunks, EventStream } from '../../core/event-stream.ts';
 import type { Format } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Stream } from '../../core/stream.ts';
-import type { FormatCode } from '../../engine/codes.ts';
 import { passOnDefinition } from '../../engine/defined.ts';
 import { defineFormat } from '../../engine/index.ts';
 import { parseSlice } from '../json/find/embedded.ts';
-import { type PlainCode as JsonCode, ownDiagnostics as ofJson } from '../json/format.ts';
+import { ownDiagnostics as ofJson } from '../json/format.ts';
 import { readStrictly } from '../json/parse.ts';
 import { isPlain } from '../json/read/plain.ts';
-import { type LineCode, lineDiagnostics } from './lines.ts';
+import type { Code } from './codes.ts';
+import { lineDiagnostics } from './lines.ts';
 import { emptyOutput, MAX_DEPTH, type SkillOutput, schema } from './model.ts';
 import type { SkillOptions } from './options.ts';
 import { OutputReader } from './read/output.ts';
 import { Scan } from './read/scan.ts';
 import { checkAny, isOutput } from './rules.ts';
-
-/** The codes of the format's diagnostics: those of JSON, and its own. */
-export type Code = FormatCode<'skill', Codes | JsonCode | LineCode>;
 
 /** The format by its grammar alone, without the help of `JSON.parse`: where JSON stands in the text decides the rest. */
 const output: Format<SkillOutput, SkillOptions, object, object, Code> = defineFormat({

@@ -1,5 +1,5 @@
 import { requireObject } from '../../core/argument.ts';
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import { formatPath, type Path } from '../../core/path.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { ERROR_FIELDS, FIELDS, MAX_DEPTH, type SkillOutput } from './model.ts';

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { append } from '../../core/append.ts';
-import { type Diagnostic, escapeControls, quote } from '../../core/diagnostic.ts';
+import { type Diagnostic, quote } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import { findingOf, NOWHERE } from '../../core/finding.ts';
 import { formatPath, type Path, valueAt } from '../../core/path.ts';
 import { getOwn, isRecord } from '../../core/record.ts';
 import { pathOf } from '../../core/schema-path.ts';
+import type { Code } from './codes.ts';
 import { codes } from './codes.ts';
 import { ERROR_FIELDS, FIELDS, type SkillError, type SkillOutput, STANDARD_METRICS, shape } from './model.ts';
-import type { Code } from './parse.ts';
 
 const finding = findingOf('skill', codes);
 

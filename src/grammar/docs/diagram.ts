@@ -13,7 +13,7 @@ import {
   Stack,
   Terminal,
 } from 'peggy-tracks/vendor/railroad-diagrams/railroad.js';
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import { Html, html } from '../../core/html.ts';
 import type { Boundary, CharClass, Expr, Repeated, Rule } from '../tree.ts';
 

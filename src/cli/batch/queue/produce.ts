@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { escapeControls } from '../../../core/diagnostic.ts';
+import { escapeControls } from '../../../core/escape-controls.ts';
 import { Problem } from '../../problem.ts';
 import { STDIN } from '../../sources.ts';
 import type { Task } from '../pool.ts';

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { escapeControls } from '../../../core/diagnostic.ts';
+import { escapeControls } from '../../../core/escape-controls.ts';
 import { formatNamed } from '../../choose-format.ts';
 import { poolOptions } from '../command.ts';
 import { Pool } from '../pool.ts';

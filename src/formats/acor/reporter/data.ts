@@ -1,4 +1,4 @@
-import { escapeControls } from '../../../core/diagnostic.ts';
+import { escapeControls } from '../../../core/escape-controls.ts';
 import { setOwn } from '../../../core/record.ts';
 
 // Readers of JSON give up on values that nest without end; no real result comes near.

@@ -1,4 +1,4 @@
-import { escapeControls } from '../../../core/diagnostic.ts';
+import { escapeControls } from '../../../core/escape-controls.ts';
 import { visibleLines } from '../../../core/lines.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { escapeControls } from '../../../core/diagnostic.ts';
+import { escapeControls } from '../../../core/escape-controls.ts';
 import { oneLine } from '../../../core/lines.ts';
 import { codeSpan } from '../../../core/markdown.ts';
 import { SECTIONS } from '../blocks.ts';

@@ -1,4 +1,4 @@
-import { escapeControls } from '../../../core/diagnostic.ts';
+import { escapeControls } from '../../../core/escape-controls.ts';
 import { formatPath, type Path } from '../../../core/path.ts';
 
 /** An edit that cannot be made. `path` names the part of the model that is in the way. */

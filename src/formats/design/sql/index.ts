@@ -5,7 +5,8 @@
  * @packageDocumentation
  */
 
-import { type Diagnostic, escapeControls, quote } from '../../../core/diagnostic.ts';
+import { type Diagnostic, quote } from '../../../core/diagnostic.ts';
+import { escapeControls } from '../../../core/escape-controls.ts';
 import { optionalPackage } from '../../../core/missing-package.ts';
 import type { Parsed } from '../../../core/parsed.ts';
 import type { Path } from '../../../core/path.ts';

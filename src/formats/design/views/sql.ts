@@ -1,4 +1,5 @@
-import { escapeControls, quote } from '../../../core/diagnostic.ts';
+import { quote } from '../../../core/diagnostic.ts';
+import { escapeControls } from '../../../core/escape-controls.ts';
 import type { Column, DataSchema, DesignSpecification } from '../model.ts';
 import { findReferences, type Reference } from './references.ts';
 import { identifier, isConstraint, isWord, nameAt, outerCommas, startsWith, type Token, tokensOf } from './sql-text.ts';

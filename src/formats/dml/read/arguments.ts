@@ -5,19 +5,8 @@ import type { Detail } from '../../../engine/index.ts';
 import { unescapeContent } from '../escape.ts';
 import { hasNoColon, type Part, partsOf } from '../nodes.ts';
 import { type ToolShape, type Tools, takesContent, takesPath } from '../tools/known-tools.ts';
+import type { Argument, Repair } from './argument.ts';
 import { fileArgument } from './file-argument.ts';
-
-/** What stands between two separators. */
-export interface Argument extends Range {
-  readonly value: string;
-  /** What was repaired in it, or in the separator before it. */
-  readonly repairs: readonly Repair[];
-}
-
-/** A repair, as it is told. */
-export interface Repair extends Detail {
-  readonly code: 'bad-space' | 'bad-separator' | 'quoted-argument' | 'bare-reference';
-}
 
 /** What is known when arguments are read: the tools, and which aliases there are. */
 export interface Known {

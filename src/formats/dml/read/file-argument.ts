@@ -2,7 +2,7 @@ import { grammar } from '../../../../generated/dml-forms.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import { replacing } from '../../../core/text-edit.ts';
 import { readNode } from '../../../engine/read-node.ts';
-import type { Argument } from './arguments.ts';
+import type { Argument } from './argument.ts';
 
 /**
  * An argument without the quotation marks around a path or a reference, and with the braces that a reference lacks. Where a

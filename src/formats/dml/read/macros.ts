@@ -8,7 +8,8 @@ import { aliasOf, commandOf, hasNoColon, isClosed, meantCommand, partsOf } from 
 import type { ParseOptions } from '../options.ts';
 import { Definitions, macroFindings, meantBy } from '../rules.ts';
 import { KNOWN_TOOLS } from '../tools/known-tools.ts';
-import { type Argument, type Known, splitArguments } from './arguments.ts';
+import type { Argument } from './argument.ts';
+import { type Known, splitArguments } from './arguments.ts';
 import type { FoundReference } from './references.ts';
 import { Suggestions } from './suggestions.ts';
 

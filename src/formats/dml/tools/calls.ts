@@ -1,4 +1,5 @@
-import { type Diagnostic, escapeControls, quote } from '../../../core/diagnostic.ts';
+import { type Diagnostic, quote } from '../../../core/diagnostic.ts';
+import { escapeControls } from '../../../core/escape-controls.ts';
 import { NOWHERE } from '../../../core/finding.ts';
 import { formatPath, type Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';

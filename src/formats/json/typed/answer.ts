@@ -1,6 +1,6 @@
 import { counted } from '../../../core/counted.ts';
 import type { Parsed } from '../../../core/parsed.ts';
-import type { Code as JsonCode } from '../format.ts';
+import type { Code as JsonCode } from '../codes.ts';
 import type { Json, JsonOptions } from '../model.ts';
 import { type Candidates, candidatesIn } from './candidates.ts';
 import { conforms } from './conforms.ts';

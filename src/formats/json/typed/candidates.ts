@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 import type { Parsed } from '../../../core/parsed.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Code as JsonCode } from '../format.ts';
+import type { Code as JsonCode } from '../codes.ts';
 import type { Json, JsonOptions } from '../model.ts';
 import { parse } from '../parse.ts';
 import { type Node, partOf, rootNode, type Source } from './node.ts';

@@ -4,7 +4,7 @@ import type { Range } from '../../../core/range.ts';
 import { getOwn, isRecord } from '../../../core/record.ts';
 import { pathOf as issuePath } from '../../../core/schema-path.ts';
 import type { StandardIssue } from '../../../core/standard-schema.ts';
-import type { Code as JsonCode } from '../format.ts';
+import type { Code as JsonCode } from '../codes.ts';
 import type { Json } from '../model.ts';
 import { isDoubtful } from './candidates.ts';
 import { codes, type OwnCode } from './codes.ts';

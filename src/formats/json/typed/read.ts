@@ -3,7 +3,7 @@ import type { Parsed } from '../../../core/parsed.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { StandardResult } from '../../../core/standard-schema.ts';
-import type { Code as JsonCode } from '../format.ts';
+import type { Code as JsonCode } from '../codes.ts';
 import type { Json, JsonOptions } from '../model.ts';
 import { parse } from '../parse.ts';
 import { answerOf } from './answer.ts';

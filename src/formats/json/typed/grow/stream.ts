@@ -3,7 +3,7 @@ import type { Event } from '../../../../core/event.ts';
 import { applyEvent } from '../../../../core/fold.ts';
 import type { Emit } from '../../../../core/report.ts';
 import type { Ending, Stream } from '../../../../core/stream.ts';
-import type { Code as JsonCode } from '../../format.ts';
+import type { Code as JsonCode } from '../../codes.ts';
 import type { Json, JsonOptions } from '../../model.ts';
 import { createStream } from '../../parse.ts';
 import type { TypedCode } from '../findings.ts';

@@ -1,0 +1,19 @@
+/**
+ * Writes control characters, bidirectional overrides and lone surrogates as `\u….`, so that no text can steer a terminal.
+ * Line feeds and tabs stay when `keepLayout` is set.
+ */
+export function escapeControls(text: string, keepLayout = false): string {
+  // Most texts need nothing of it, and to see that takes a tenth of looking for all of them.
+  if (VISIBLE.test(text)) return text;
+  return text.replace(UNSAFE, (char) => {
+    if (keepLayout && (char === '\n' || char === '\t')) return char;
+    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
+
+const VISIBLE = /^[ -~]*$/;
+
+// C0, DEL and C1 controls; bidirectional marks, overrides and isolates; line separators; surrogates without a partner.
+const UNSAFE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
+  /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
