@@ -1,15 +1,18 @@
-// Writes the exported grammars, the pages of diagrams and those of dialects, or says with --check whether they are up to
-// date. A program of its own: see runBundled.
+// Writes what is made of grammars alone, `exports` or `diagrams`, or the pages of `dialects`, which are made with the parsers
+// too; says with --check whether they are up to date. A program of its own: see runBundled.
 import { generateDiagrams } from './generate-diagrams.ts';
 import { generateDialects } from './generate-dialects.ts';
 import { generateExports } from './generate-exports.ts';
 import { report } from './report.ts';
 
-const root = process.cwd();
-const [check, names] = [process.argv.includes('--check'), process.argv.slice(2).filter((one) => one !== '--check')];
-const outcomes = [
-  ...(await generateExports(root, check, names)),
-  ...(await generateDiagrams(root, check, names)),
-  ...(await generateDialects(root, check, names)),
-];
-if (!report(outcomes)) process.exitCode = 1;
+const PARTS = new Map([
+  ['exports', generateExports],
+  ['diagrams', generateDiagrams],
+  ['dialects', generateDialects],
+]);
+
+const [part = '', ...words] = process.argv.slice(2);
+const make = PARTS.get(part);
+if (make === undefined) throw new Error(`there is no part ${part}`);
+const names = words.filter((word) => word !== '--check');
+if (!report(await make(process.cwd(), words.includes('--check'), names))) process.exitCode = 1;

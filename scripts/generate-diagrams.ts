@@ -4,16 +4,13 @@ import { diagramPage } from '../src/cli/grammar/diagram-page.ts';
 import { sourcesOf } from '../src/cli/grammar/table.ts';
 import { replaceFile } from '../src/cli/replace-file.ts';
 import type { FileOutcome } from './generate-diagnostics.ts';
-import { grammars } from './grammars.ts';
+import { drawnGrammars, grammars } from './grammars.ts';
 import { readIfThere } from './parser-cache.ts';
-
-/** The grammars that people read; the others are parts of them or helpers. */
-const SHOWN = ['duckflow', 'dml', 'acor', 'design', 'json', 'skill'];
 
 /** Writes `docs/grammars/<name>.html`, each grammar, or those named, as a page of railroad diagrams, or only tells. */
 export async function generateDiagrams(root: string, check: boolean, names: readonly string[]): Promise<FileOutcome[]> {
   const outcomes: FileOutcome[] = [];
-  const shown = SHOWN.filter((name) => names.length === 0 || names.includes(name));
+  const shown = drawnGrammars(names);
   for (const entry of grammars.filter(({ name }) => shown.includes(name))) {
     const file = `docs/grammars/${entry.name}.html`;
     const path = join(root, file);

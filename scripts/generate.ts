@@ -1,9 +1,10 @@
 import { watch } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type GenerateOptions, generateParsers } from './generate-parsers.ts';
-import { grammars } from './grammars.ts';
+import { drawnGrammars, grammars } from './grammars.ts';
 import { readCached, treeFingerprint, writeCached } from './parser-cache.ts';
 import { report } from './report.ts';
 
@@ -61,26 +62,46 @@ async function generateCode(): Promise<boolean> {
 }
 
 async function generateNamed(): Promise<boolean> {
-  const formats = options.grammars.map(({ name, format }) => format ?? name);
-  return (await generateCode()) && (await derive([...positionals, ...formats]));
+  const names = [...positionals, ...options.grammars.map(({ name, format }) => format ?? name)];
+  const ofGrammars = deriveFromGrammars(names);
+  const isCodeGood = await generateCode();
+  return (await ofGrammars) && isCodeGood && (await derive([['dialects', ...names]]));
 }
 
 async function generateAll(): Promise<boolean> {
+  const ofGrammars = deriveFromGrammars([]);
   const isCodeGood = await generateCode();
   const { generateSchemas } = await import('./schemas.ts');
   const areSchemasGood = report(await generateSchemas(root, options.check === true));
+  const areDerivedGood = await ofGrammars;
   if (!isCodeGood) return false;
   // The page shows what the formats export; while watching, what is loaded stays as it was.
-  if (values.watch === true) return areSchemasGood;
+  if (values.watch === true) return areSchemasGood && areDerivedGood;
+  const dialects = derive([['dialects']]);
   const { generatePage } = await import('./generate-diagnostics.ts');
   const isPageGood = report([await generatePage(root, options.check === true)]);
-  return (await derive([])) && isPageGood && areSchemasGood;
+  return (await dialects) && isPageGood && areSchemasGood && areDerivedGood;
 }
 
-/** Exports and pages of diagrams: of the named grammars and formats, or all. */
-async function derive(names: readonly string[]): Promise<boolean> {
-  const { runBundled } = await import('./run-bundled.ts');
-  return runBundled('scripts/generate-derived.ts', [...(options.check === true ? ['--check'] : []), ...names]);
+/** Exports and pages of diagrams, while the parsers are written: they need none. A grammar's diagrams take seconds. */
+async function deriveFromGrammars(names: readonly string[]): Promise<boolean> {
+  const drawn = drawnGrammars(names).map((name) => ['diagrams', name]);
+  return derive([['exports', ...names], ...drawn]);
+}
+
+/** Runs parts of the program that derives, as many at a time as there are processors. */
+async function derive(parts: readonly (readonly string[])[]): Promise<boolean> {
+  const { bundled } = await import('./run-bundled.ts');
+  const run = await bundled('scripts/generate-derived.ts');
+  const waiting = [...parts];
+  const runAll = async (): Promise<boolean> => {
+    let isGood = true;
+    for (let part = waiting.shift(); part !== undefined; part = waiting.shift())
+      isGood = (await run([...part, ...(options.check === true ? ['--check'] : [])])) && isGood;
+    return isGood;
+  };
+  const outcomes = await Promise.all(Array.from({ length: availableParallelism() }, runAll));
+  return outcomes.every(Boolean);
 }
 
 function watchGrammars(): void {

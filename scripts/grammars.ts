@@ -196,3 +196,11 @@ export const grammars: readonly GrammarEntry[] = [
     }),
   ),
 ];
+
+/** The grammars that people read, as pages of diagrams; the others are parts of them or helpers. */
+const DRAWN = ['duckflow', 'dml', 'acor', 'design', 'json', 'skill'];
+
+/** Those of some grammars that have a page of diagrams; with no names, all that have one. */
+export function drawnGrammars(names: readonly string[]): readonly string[] {
+  return DRAWN.filter((name) => names.length === 0 || names.includes(name));
+}

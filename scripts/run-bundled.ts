@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -10,6 +11,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * that of this process; true when it is 0.
  */
 export async function runBundled(entry: string, args: readonly string[]): Promise<boolean> {
+  return (await bundled(entry))(args);
+}
+
+/** Bundles a program once, to be run as often as one likes. */
+export async function bundled(entry: string): Promise<(args: readonly string[]) => Promise<boolean>> {
   // Within the package, so that it finds itself by its name.
   const outfile = `${root}/.cache/${basename(entry, '.ts')}.mjs`;
   await build({
@@ -24,7 +30,9 @@ export async function runBundled(entry: string, args: readonly string[]): Promis
     outfile,
     logLevel: 'warning',
   });
-  const { status } = spawnSync(process.execPath, [outfile, ...args], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) process.exitCode = status ?? 2;
-  return status === 0;
+  return async (args) => {
+    const [status] = await once(spawn(process.execPath, [outfile, ...args], { cwd: root, stdio: 'inherit' }), 'exit');
+    if (status !== 0) process.exitCode = typeof status === 'number' ? status : 2;
+    return status === 0;
+  };
 }
