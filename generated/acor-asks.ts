@@ -1,6 +1,6 @@
 // Generated from grammars/acor-asks.peggy, grammars/acor/headers.peggy, grammars/common/markdown-lines.peggy, grammars/common/text-lines.peggy, grammars/common/plain.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TreeNode, Machine, Stops, once, tableOf, and, caseless, choice, coded, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TreeNode, Machine, Stops, once, tableOf, and, caseless, choice, coded, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/generated.ts';
 
 export interface CommandsNode extends TreeNode {
   readonly type: 'Commands';

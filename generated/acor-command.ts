@@ -1,6 +1,6 @@
 // Generated from grammars/acor-command.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type TreeNode, Machine, once, and, choice, label, leaf, lit, many, node, not, one, repeat, run, seq, text } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type TreeNode, Machine, once, and, choice, label, leaf, lit, many, node, not, one, repeat, run, seq, text } from '../src/engine/generated.ts';
 
 export interface CommandLineNode extends TreeNode {
   readonly type: 'CommandLine';

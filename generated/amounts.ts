@@ -1,6 +1,6 @@
 // Generated from grammars/amounts.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type TreeNode, Machine, once, and, caseless, choice, label, leaf, lit, many, node, not, one, optional, pick, repeat, run, seq, text } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type TreeNode, Machine, once, and, caseless, choice, label, leaf, lit, many, node, not, one, optional, pick, repeat, run, seq, text } from '../src/engine/generated.ts';
 
 export interface TextNode extends TreeNode {
   readonly type: 'Text';

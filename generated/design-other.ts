@@ -1,6 +1,6 @@
 // Generated from grammars/design/other.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Step, type TextPiece, type TreeNode, Machine, once, tableOf, choice, coded, label, leaf, lit, many, node, not, one, repeat, rounds, run, seq } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type Step, type TextPiece, type TreeNode, Machine, once, tableOf, choice, coded, label, leaf, lit, many, node, not, one, repeat, rounds, run, seq } from '../src/engine/generated.ts';
 
 export interface SqlPiecesNode extends TreeNode {
   readonly type: 'SqlPieces';

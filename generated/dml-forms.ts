@@ -1,6 +1,6 @@
 // Generated from grammars/dml-forms.peggy, grammars/dml/references.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type TreeNode, Machine, once, tableOf, choice, coded, label, leaf, lit, many, mistake, node, not, one, optional, run, seq, text } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type TreeNode, Machine, once, tableOf, choice, coded, label, leaf, lit, many, mistake, node, not, one, optional, run, seq, text } from '../src/engine/generated.ts';
 
 export interface SpoiledToolNode extends TreeNode {
   readonly type: 'SpoiledTool';

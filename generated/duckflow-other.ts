@@ -1,6 +1,6 @@
 // Generated from grammars/duckflow/other.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TreeNode, Machine, once, and, caseless, character, choice, closes, coded, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TreeNode, Machine, once, and, caseless, character, choice, closes, coded, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, seq, text, tuple } from '../src/engine/generated.ts';
 
 export interface BodyNode extends TreeNode {
   readonly type: 'Body';

@@ -1,6 +1,6 @@
 // Generated from grammars/json-in-text.peggy, grammars/common/json-words.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, and, choice, coded, deep, inside, label, leaf, lit, many, node, not, one, optional, pick, run, seq, text } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, and, choice, coded, deep, inside, label, leaf, lit, many, node, not, one, optional, pick, run, seq, text } from '../src/engine/generated.ts';
 
 export interface ColourNode extends TreeNode {
   readonly type: 'Colour';

@@ -1,6 +1,6 @@
 // Generated from grammars/path.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type TreeNode, Machine, once, choice, label, leaf, lit, node, not, one, pick, repeat, run, seq, text } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type TreeNode, Machine, once, choice, label, leaf, lit, node, not, one, pick, repeat, run, seq, text } from '../src/engine/generated.ts';
 
 export interface PathNode extends TreeNode {
   readonly type: 'Path';

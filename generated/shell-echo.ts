@@ -1,6 +1,6 @@
 // Generated from grammars/shell-echo.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type TreeNode, Machine, once, choice, label, leaf, lit, node, one, optional, repeat, run, seq, text } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type TreeNode, Machine, once, choice, label, leaf, lit, node, one, optional, repeat, run, seq, text } from '../src/engine/generated.ts';
 
 export interface PlainNode extends TreeNode {
   readonly type: 'Plain';

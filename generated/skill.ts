@@ -1,6 +1,6 @@
 // Generated from grammars/skill.peggy, grammars/skill-verdicts.peggy, grammars/skill-facts.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TreeNode, Machine, Stops, once, tableOf, and, caseless, choice, closes, coded, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, scan, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TreeNode, Machine, Stops, once, tableOf, and, caseless, choice, closes, coded, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, scan, seq, text, tuple } from '../src/engine/generated.ts';
 
 export interface TextEndNode extends TreeNode {
   readonly type: 'TextEnd';

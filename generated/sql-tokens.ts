@@ -1,6 +1,6 @@
 // Generated from grammars/sql-tokens.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type TreeNode, Machine, once, choice, label, leaf, lit, many, mistake, node, not, one, run, seq, text } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type TreeNode, Machine, once, choice, label, leaf, lit, many, mistake, node, not, one, run, seq, text } from '../src/engine/generated.ts';
 
 export interface WordNode extends TreeNode {
   readonly type: 'Word';

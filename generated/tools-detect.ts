@@ -1,6 +1,6 @@
 // Generated from grammars/tools/detect.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type Step, type TreeNode, Machine, once, action, again, and, choice, closes, deep, hand, handing, label, leaf, lit, many, node, not, one, optional, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type Step, type TreeNode, Machine, once, action, again, and, choice, closes, deep, hand, handing, label, leaf, lit, many, node, not, one, optional, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/generated.ts';
 
 export interface MarkNode extends TreeNode {
   readonly type: 'Mark';

@@ -1,6 +1,6 @@
 // Generated from grammars/tools/reply.peggy, grammars/tools/calls.peggy, grammars/tools/bare.peggy, grammars/tools/parameters.peggy, grammars/tools/python.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type Options, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, again, and, caseless, character, choice, closes, coded, cut, deep, hand, handing, label, leaf, lit, many, mistake, node, not, one, option, optional, pick, quiet, repeat, rounds, run, same, scan, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type Options, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, again, and, caseless, character, choice, closes, coded, cut, deep, hand, handing, label, leaf, lit, many, mistake, node, not, one, option, optional, pick, quiet, repeat, rounds, run, same, scan, seq, text, tuple } from '../src/engine/generated.ts';
 
 export interface EndNode extends TreeNode {
   readonly type: 'End';

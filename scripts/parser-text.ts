@@ -16,7 +16,7 @@ export interface SourceFile {
  */
 export function parserText({ startRules }: GrammarEntry, files: readonly SourceFile[]): string {
   try {
-    return generateParser(files, { startRules, engine: '../src/engine/index.ts' });
+    return generateParser(files, { startRules, engine: '../src/engine/generated.ts' });
   } catch (error) {
     throw explained(error, files);
   }

@@ -1,6 +1,6 @@
 // Generated from changelog.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, wordList, choice, label, leaf, lit, many, mistake, node, not, one, optional, pick, repeat, rounds, run, seq, text, words } from 'peglot/define';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, wordList, choice, label, leaf, lit, many, mistake, node, not, one, optional, pick, repeat, rounds, run, seq, text, words } from 'peglot/define/runtime';
 
 export interface TitleNode extends TreeNode {
   readonly type: 'Title';

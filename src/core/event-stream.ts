@@ -1,5 +1,6 @@
 import type { EndEvent, Event } from './event.ts';
 import type { Stream, StreamEnd } from './stream.ts';
+import './web-types.ts';
 
 /** Text in chunks, cut anywhere: what an SDK streams, a `ReadableStream` of strings, a list, or one string. */
 export type Chunks = AsyncIterable<string> | Iterable<string> | ReadableStream<string>;

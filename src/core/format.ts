@@ -4,6 +4,7 @@ import type { Chunks, EventStream } from './event-stream.ts';
 import type { Parsed } from './parsed.ts';
 import type { StandardSchema } from './standard-schema.ts';
 import type { Ending, Stream } from './stream.ts';
+import './web-types.ts';
 
 /** Options that every format's `parse`, `createStream` and `transform` take. */
 export interface ParseOptions extends Ending {

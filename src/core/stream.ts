@@ -2,6 +2,7 @@ import { requireText } from './argument.ts';
 import type { EndEvent, Event } from './event.ts';
 import type { Parsed } from './parsed.ts';
 import type { Emit } from './report.ts';
+import './web-types.ts';
 
 /** The result of a stream: what `parse` gives for the same text, and the events that the end itself caused. */
 export type StreamEnd<Model, Code extends string = string> = Parsed<Model, Code> & {

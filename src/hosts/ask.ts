@@ -2,6 +2,7 @@ import { requireFormat, requireFunction, requireObject, requireText } from '../c
 import type { Format } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
 import { feedbackOn, isClean } from './findings-error.ts';
+import '../core/web-types.ts';
 
 /** One message of a conversation with a model. */
 export interface AskMessage {

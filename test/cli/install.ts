@@ -30,6 +30,7 @@ export async function install(
     entryPoints: Object.entries(entries).map(([out, source]) => ({ in: join(root, source), out })),
     outdir: join(target, 'peglot'),
     bundle: true,
+    splitting: true,
     format: 'esm',
     mainFields: ['module', 'main'],
   });

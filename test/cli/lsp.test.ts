@@ -201,7 +201,7 @@ describe.concurrent('peglot lsp', () => {
     'formats of one’s own come from the configuration, unless the editor does not trust it',
     async () => {
       const own = await folderWith({ 'peglot.config.ts': "export default ['./todo.ts'];\n" });
-      await install(own, ['valibot'], { define: 'src/engine/index.ts' });
+      await install(own, ['valibot'], { define: 'src/engine/index.ts', 'define/runtime': 'src/engine/generated.ts' });
       for (const file of ['todo.ts', 'todo.parser.ts']) await copyFile(`${TEMPLATE}${file}`, join(own, file));
       await withEditor(
         async (editor) => {

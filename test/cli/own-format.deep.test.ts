@@ -11,7 +11,7 @@ let folder = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'peglot-own-'));
-  await install(folder, ['valibot'], { define: 'src/engine/index.ts' });
+  await install(folder, ['valibot'], { define: 'src/engine/index.ts', 'define/runtime': 'src/engine/generated.ts' });
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));

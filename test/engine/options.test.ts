@@ -31,7 +31,7 @@ test('words can depend on what is handed down', () => {
   expect(part?.at('b', 0, 'toString')).toEqual([]);
   const text = 'Tool = name:word "(" Part\n/** @option tool */\nPart = "x"\nword = $[a-z]+';
   const sources = [{ source: 'tool.peggy', text }];
-  expect(() => generateParser(sources, { engine: 'peglot/define' })).toThrow('no rule hands down tool');
+  expect(() => generateParser(sources, { engine: 'peglot/define/runtime' })).toThrow('no rule hands down tool');
 });
 
 describe('the source that is kept', () => {
@@ -47,5 +47,7 @@ describe('the source that is kept', () => {
 test('what is looked at before a streamed rule guards it', () => {
   const text =
     '/** @stream */\nAll = (&"a" Run / Other)*\n/** @stream */\nRun = Head Tail*\nHead = "ab"\nTail = "c"\nOther = .';
-  expect(generateParser([{ source: 'guard.peggy', text }], { engine: 'peglot/define' })).toContain("op: 'guard'");
+  expect(generateParser([{ source: 'guard.peggy', text }], { engine: 'peglot/define/runtime' })).toContain(
+    "op: 'guard'",
+  );
 });

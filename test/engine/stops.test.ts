@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Machine, Stops } from '../../src/engine/index.ts';
+import { Machine, Stops } from '../../src/engine/generated.ts';
 import { runs } from '../laws/law.ts';
 
 it('finds the next of its units, in whatever order it is asked', () => {

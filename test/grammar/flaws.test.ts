@@ -14,7 +14,7 @@ describe('what is wrong with an annotation', () => {
     ['/** @cut Doq */', 'Text: there is no rule Doq; did you mean "Doc"?'],
   ])('%s', (comment, message) => {
     const text = `Doc = Text\n${comment}\nText = [a-z]*`;
-    expect(() => generateParser([{ source: 'x.peggy', text }], { engine: 'peglot/define' })).toThrow(message);
+    expect(() => generateParser([{ source: 'x.peggy', text }], { engine: 'peglot/define/runtime' })).toThrow(message);
   });
 
   it('is nothing in an example, nor in a comment that speaks of one', () => {
@@ -30,7 +30,7 @@ Text = [a-z]*
  * @mend Leave it out.
  */
 BadMark = "@mark"`;
-    const made = generateParser([{ source: 'x.peggy', text }], { engine: 'peglot/define' });
+    const made = generateParser([{ source: 'x.peggy', text }], { engine: 'peglot/define/runtime' });
     expect(made).toContain('"example":"@mark"');
   });
 });

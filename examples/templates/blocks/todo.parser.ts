@@ -1,6 +1,6 @@
 // Generated from todo.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, mistake, node, not, one, optional, rounds, run, seq, text } from 'peglot/define';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, mistake, node, not, one, optional, rounds, run, seq, text } from 'peglot/define/runtime';
 
 export interface FileHeadNode extends TreeNode {
   readonly type: 'FileHead';

@@ -40,7 +40,7 @@ export async function generateBeside(grammarFile: string, check: boolean): Promi
 function parserText(sources: readonly GrammarSource[]): string {
   try {
     lintGrammar(sources);
-    const text = generateParser(sources, { engine: 'peglot/define' });
+    const text = generateParser(sources, { engine: 'peglot/define/runtime' });
     // Whatever folder the command ran in, the file is the same.
     return text.replace(
       /^\/\/ Generated from .*$/m,

@@ -87,7 +87,7 @@ function readAndJudge(files: readonly GrammarFile[], entry: GrammarFiles['entry'
     });
     if (isForEngine(grammar, sources, main, entry))
       generateParser(sources, {
-        engine: 'peglot/define',
+        engine: 'peglot/define/runtime',
         ...(entry !== undefined && { startRules: entry.startRules }),
       });
   } catch (error) {

@@ -1,7 +1,5 @@
+import * as runtime from '../../engine/generated.ts';
 import type { CompiledGrammar } from '../../engine/grammar.ts';
-import { Machine } from '../../engine/machine.ts';
-import * as matchers from '../../engine/matchers/index.ts';
-import { once, startsOf, tableOf, wordList } from '../../engine/runtime.ts';
 import type { GrammarSource } from '../read.ts';
 import { withoutTypes } from '../without-types.ts';
 import { generateParser } from './generate.ts';
@@ -16,14 +14,7 @@ export function compileInMemory(sources: readonly GrammarSource[], startRules?: 
   const script = withoutTypes(code)
     .replace(/^import \{(.*)\} from .*$/m, (_, names: string) => `const {${names}} = engine;`)
     .replace('export const grammar', 'const grammar');
-  const grammar: unknown = new Function('engine', `'use strict';\n${script}\nreturn grammar;`)({
-    Machine,
-    startsOf,
-    once,
-    tableOf,
-    wordList,
-    ...matchers,
-  });
+  const grammar: unknown = new Function('engine', `'use strict';\n${script}\nreturn grammar;`)(runtime);
   if (!isCompiled(grammar)) throw new Error('the generated module holds no grammar');
   return grammar;
 }

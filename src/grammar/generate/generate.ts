@@ -14,7 +14,7 @@ import { ValueTypes } from './types.ts';
 export interface GenerateOptions {
   /** The rules that a reading may start from; the first is the default. Without them, the grammar's first rule. */
   readonly startRules?: readonly string[];
-  /** What the parser imports the engine from, such as `peglot/define`. */
+  /** What the parser imports the engine from, such as `peglot/define/runtime`. */
   readonly engine: string;
 }
 
@@ -25,7 +25,7 @@ export interface GenerateOptions {
  * @throws Peggy's `SyntaxError` when a file is no grammar
  * @throws {GrammarFlaws} when a rule cannot be compiled
  *
- * @example generateParser([{ source: 'todo.peggy', text }], { engine: 'peglot/define' })
+ * @example generateParser([{ source: 'todo.peggy', text }], { engine: 'peglot/define/runtime' })
  */
 export function generateParser(sources: readonly GrammarSource[], options: GenerateOptions): string {
   // Peggy's own checks: left recursion, endless loops, rules and labels that are not there.

@@ -1,5 +1,6 @@
 import { type Diagnostic, diagnosticOf, quote } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
+import type { Fetch } from '../../core/web-types.ts';
 import { type DialectName, dialectFor, type ToolCallFormat, toolCalls } from '../../tools/index.ts';
 import {
   formatFor,
@@ -48,7 +49,7 @@ export interface OpenAiOptions extends OpenAiStreamOptions {
    *
    * @defaultValue the global `fetch`
    */
-  readonly fetch?: typeof globalThis.fetch;
+  readonly fetch?: Fetch;
 }
 
 const MAX_LENGTH = 4_000_000;
@@ -66,7 +67,7 @@ const MAX_LENGTH = 4_000_000;
  * @example
  * const client = new OpenAI({ baseURL: 'http://127.0.0.1:11434/v1', apiKey: 'none', fetch: openai() });
  */
-export function openai(options: OpenAiOptions = {}): typeof globalThis.fetch {
+export function openai(options: OpenAiOptions = {}): Fetch {
   requireDialect(options.dialect);
   return async (input, init) => {
     const send = options.fetch ?? globalThis.fetch;

@@ -1,0 +1,13 @@
+/**
+ * What generated parsers are written in. This is `peglot/define/runtime`; whoever writes an adapter needs `peglot/define`.
+ *
+ * @packageDocumentation
+ */
+
+export type { CompiledGrammar, GrammarRules, Mistake, Step } from './grammar.ts';
+export { Machine } from './machine.ts';
+export * from './matchers/index.ts';
+export type { Options } from './option-words.ts';
+export type { Reading } from './reading.ts';
+export { once, startsOf, tableOf, wordList } from './runtime.ts';
+export type { RecoveryNode, TextPiece, TreeNode } from './tree-node.ts';
