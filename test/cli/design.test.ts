@@ -144,7 +144,6 @@ Design Review Checklist
       'standard input cannot be written back; name a file, or leave out --write',
     ],
     [['design', 'diff', '-', '-'], 'standard input can be only one of the two designs; name a file for the other'],
-    [['design'], 'no command is given; see peglot design --help'],
   ])('%j is wrong use: one line, exit code 2', async (args, line) => {
     const cwd = await folderWith(files);
     expect(await run(args, { cwd })).toEqual({ code: 2, stdout: '', stderr: `peglot: ${line}\n` });

@@ -56,7 +56,7 @@ describe.each([
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
 
     const charts = await page.evaluate<Chart[]>(CHARTS);
-    expect(charts).toHaveLength(5);
+    expect(charts).toHaveLength(6);
     for (const chart of charts) {
       expect(chart.out).toEqual([]);
       expect(chart.width).toBeGreaterThan(280);
