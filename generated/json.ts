@@ -1,6 +1,6 @@
 // Generated from grammars/json.peggy, grammars/json/whole.peggy, grammars/json/containers.peggy, grammars/json/words.peggy, grammars/json/names.peggy, grammars/json/values.peggy, grammars/json/strings.peggy, grammars/common/json-words.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, and, caseless, choice, closes, coded, deep, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type FlatGrammar, type FlatRules, type GrammarRules, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, FlatMachine, Machine, Stops, caselessUnits, once, onceMade, startsOf, tableOf, action, and, caseless, choice, closes, coded, deep, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple, DEEPEST } from '../src/engine/generated.ts';
 
 export interface RepairedNeighbourNode extends TreeNode {
   readonly type: 'RepairedNeighbour';
@@ -4670,10 +4670,2925 @@ function makeRules(): GrammarRules {
   };
 }
 
+function makeFlat(): FlatRules {
+  const m = new FlatMachine();
+
+  const TABLE_0 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
+  const TABLE_1 = tableOf([35, 35], [45, 45], [47, 47], [60, 60]);
+  const TABLE_2 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+  const TABLE_3 = tableOf([0, 0], [11, 12]);
+  const TABLE_4 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_5 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_6 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
+  const TABLE_7 = tableOf([44, 44], [93, 93], [125, 125]);
+  const TABLE_8 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+  const TABLE_9 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
+  const TABLE_10 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
+  const TABLE_11 = tableOf([34, 34], [39, 39], [96, 96]);
+  const TABLE_12 = tableOf([33, 33], [40, 40], [60, 60], [63, 63]);
+  const TABLE_13 = tableOf([0, 9], [11, 12], [14, 33], [35, 39], [42, 122], [124, 124], [126, 127]);
+  const TABLE_14 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [60, 60], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_15 = tableOf([35, 35], [45, 45], [47, 57], [60, 60], [102, 102], [110, 110], [116, 116]);
+  const TABLE_16 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_17 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
+  const TABLE_18 = tableOf([9, 10], [13, 13], [32, 37], [39, 41], [43, 43], [45, 57], [59, 60], [63, 91], [95, 123], [126, 126]);
+  const TABLE_19 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
+  const TABLE_20 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_21 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
+  const TABLE_22 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
+  const TABLE_23 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_24 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
+  const TABLE_25 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [91, 91], [93, 93], [123, 123]);
+  const TABLE_26 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
+  const TABLE_27 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
+  const TABLE_28 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const TABLE_29 = tableOf([41, 41], [93, 93], [125, 125]);
+  const TABLE_30 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
+  const TABLE_31 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [93, 93]);
+  const TABLE_32 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
+  const TABLE_33 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+  const TABLE_34 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+  const TABLE_35 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
+  const TABLE_36 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
+  const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [44, 45], [47, 47], [60, 60], [96, 96], [125, 125]);
+  const TABLE_38 = tableOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
+  const TABLE_39 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [125, 125]);
+  const TABLE_40 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
+  const TABLE_41 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_42 = tableOf([0, 0], [9, 13], [32, 32]);
+  const TABLE_43 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
+  const TABLE_44 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
+  const TABLE_45 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
+  const TABLE_46 = tableOf([32, 32], [43, 58], [84, 84], [90, 90], [93, 93]);
+  const TABLE_47 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
+  const TABLE_48 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+  const TABLE_49 = tableOf([70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
+  const TABLE_50 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+  const TABLE_51 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+  const TABLE_52 = tableOf([34, 34], [39, 39]);
+  const TABLE_53 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
+  const TABLE_54 = tableOf();
+  const TABLE_55 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
+  const TABLE_56 = tableOf([34, 34]);
+  const TABLE_57 = tableOf([66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+  const TABLE_58 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
+  const TABLE_59 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [44, 44], [93, 93], [125, 125]);
+
+  function readAlone(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)))) return -1;
+    p = readWhole(p);
+    if (p < 0) return -1;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    if (p < end) return -1;
+    return p;
+  }
+
+  function readWhole(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    const node = m.open(0, start);
+    l1: {
+      const s2 = p;
+      const k3 = m.nodesEnd;
+      const k4 = m.mistakesEnd;
+      if ((p < end && text.charCodeAt(p) === 123)) {
+        l5: {
+          p = readWholeObject(p);
+          if (p < 0) break l5;
+          break l1;
+        }
+        p = s2;
+        m.nodesEnd = k3;
+        m.mistakesEnd = k4;
+      }
+      l407: {
+        if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339))) {
+          const s405 = p;
+          l406: {
+            p = skipArrayAhead_(p);
+            if (p < 0) break l406;
+            p = s405;
+            break l407;
+          }
+          p = s405;
+        }
+        return -1;
+      }
+      if (!((p < end && text.charCodeAt(p) === 91))) return -1;
+      p = readWholeArray(p);
+      if (p < 0) return -1;
+    }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
+      {
+        const s551 = p;
+        l552: {
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          l554: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
+              p++;
+              break l554;
+            }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) break l552;
+            p = skipQuotedAhead_(p);
+            if (p < 0) break l552;
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93)))) break l552;
+            p++;
+          }
+          return -1;
+        }
+        p = s551;
+      }
+    }
+    m.close(node, p);
+    return p;
+  }
+
+  function readWholeObject(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (m.depth >= DEEPEST) return -1;
+    m.depth++;
+    const start = p;
+    const node = m.open(1, start);
+    if (p >= end || text.charCodeAt(p) !== 123) { m.depth--; return -1; }
+    p++;
+    p = noteWholeGap_(p);
+    if (p < 0) { m.depth--; return -1; }
+    l50: for (;;) {
+      const s52 = p;
+      const k53 = m.nodesEnd;
+      const k54 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
+        l51: {
+          p = readWholeMember(p);
+          if (p < 0) break l51;
+          continue l50;
+        }
+        p = s52;
+        m.nodesEnd = k53;
+        m.mistakesEnd = k54;
+      }
+      break;
+    }
+    if (p >= end || text.charCodeAt(p) !== 125) { m.depth--; return -1; }
+    p++;
+    m.close(node, p);
+    m.depth--;
+    return p;
+  }
+
+  function noteWholeGap_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    l6: for (;;) {
+      const s8 = p;
+      const k9 = m.nodesEnd;
+      const k10 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+        l7: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
+            {
+              const s11 = p;
+              l12: {
+                p = skipHashWord_(p);
+                if (p < 0) break l12;
+                break l7;
+              }
+              p = s11;
+            }
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l7;
+          p = noteBadComment(p);
+          if (p < 0) break l7;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          continue l6;
+        }
+        p = s8;
+        m.nodesEnd = k9;
+        m.mistakesEnd = k10;
+      }
+      break;
+    }
+    return p;
+  }
+
+  function skipHashWord_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l14: {
+      const s15 = p;
+      if ((p < end && text.charCodeAt(p) === 35)) {
+        l16: {
+          p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l16;
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          l17: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
+              p++;
+              break l17;
+            }
+            if (p < end) break l16;
+          }
+          break l14;
+        }
+        p = s15;
+      }
+      l20: {
+        if ((p < end && text.charCodeAt(p) === 35)) {
+          p++;
+          break l20;
+        }
+        if (p >= end || text.charCodeAt(p) !== 47 || !text.startsWith("//", p)) return -1;
+        p += 2;
+      }
+      let n26 = 0;
+      l23: for (;;) {
+        if (n26 >= 200) break;
+        const s25 = p;
+        l24: {
+          if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) break l24;
+          p++;
+          n26++;
+          continue l23;
+        }
+        p = s25;
+        break;
+      }
+      if (p >= end || text.charCodeAt(p) !== 34) return -1;
+      p++;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) return -1;
+      p++;
+    }
+    return p;
+  }
+
+  function noteBadComment(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) return -1;
+    p = skipComment_(p);
+    if (p < 0) return -1;
+    m.mistake(0, start, p);
+    return p;
+  }
+
+  function skipComment_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l27: {
+      const s28 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 45 || c === 47))) {
+        l29: {
+          l30: {
+            const s31 = p;
+            if ((p < end && text.charCodeAt(p) === 47)) {
+              l32: {
+                if (!text.startsWith("//", p)) break l32;
+                p += 2;
+                break l30;
+              }
+              p = s31;
+            }
+            if ((p < end && text.charCodeAt(p) === 35)) {
+              p++;
+              break l30;
+            }
+            if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("--", p)) break l29;
+            p += 2;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l29;
+            p++;
+          }
+          while ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          break l27;
+        }
+        p = s28;
+      }
+      if ((p < end && text.charCodeAt(p) === 47)) {
+        l34: {
+          if (!text.startsWith("/*", p)) break l34;
+          p += 2;
+          l35: for (;;) {
+            const s37 = p;
+            if (p < end) {
+              l36: {
+                if ((p < end && text.charCodeAt(p) === 42)) {
+                  {
+                    const s38 = p;
+                    l39: {
+                      if (!text.startsWith("*/", p)) break l39;
+                      p += 2;
+                      break l36;
+                    }
+                    p = s38;
+                  }
+                }
+                if (!(p < end)) break l36;
+                p++;
+                continue l35;
+              }
+              p = s37;
+            }
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) break l34;
+          p += 2;
+          break l27;
+        }
+        p = s28;
+      }
+      if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) return -1;
+      p += 4;
+      l42: for (;;) {
+        const s44 = p;
+        if (p < end) {
+          l43: {
+            if ((p < end && text.charCodeAt(p) === 45)) {
+              {
+                const s45 = p;
+                l46: {
+                  if (!text.startsWith("-->", p)) break l46;
+                  p += 3;
+                  break l43;
+                }
+                p = s45;
+              }
+            }
+            if (!(p < end)) break l43;
+            p++;
+            continue l42;
+          }
+          p = s44;
+        }
+        break;
+      }
+      if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) return -1;
+      p += 3;
+    }
+    return p;
+  }
+
+  function readWholeMember(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    const node = m.open(2, start);
+    l55: {
+      const s56 = p;
+      const k57 = m.nodesEnd;
+      const k58 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
+        l59: {
+          p = readText(p);
+          if (p < 0) break l59;
+          break l55;
+        }
+        p = s56;
+        m.nodesEnd = k57;
+        m.mistakesEnd = k58;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) return -1;
+      p = readBadBareKey(p);
+      if (p < 0) return -1;
+      if (!((p < end && text.charCodeAt(p) === 58))) return -1;
+    }
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    if (p >= end || text.charCodeAt(p) !== 58) return -1;
+    p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) return -1;
+    p = readWholeValue_(p);
+    if (p < 0) return -1;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
+    p = noteWholeMemberEnd_(p);
+    if (p < 0) return -1;
+    m.close(node, p);
+    return p;
+  }
+
+  function readText(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let way = 0;
+    l60: {
+      const s61 = p;
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l62: {
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
+          if (p >= end || text.charCodeAt(p) !== 34) break l62;
+          p++;
+          break l60;
+        }
+        p = s61;
+      }
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l63: {
+          p++;
+          let n67 = 0;
+          l64: for (;;) {
+            if (n67 >= 2000) break;
+            const s66 = p;
+            l65: {
+              l68: {
+                if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
+                  p++;
+                  break l68;
+                }
+                if (!((p < end && text.charCodeAt(p) === 92))) break l65;
+                p = skipGoodEscape_(p);
+                if (p < 0) break l65;
+              }
+              n67++;
+              continue l64;
+            }
+            p = s66;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 34) break l63;
+          p++;
+          way = 1;
+          break l60;
+        }
+        p = s61;
+      }
+      if (!((p < end && text.charCodeAt(p) === 39))) return -1;
+      p = noteBadSingleQuotes(p);
+      if (p < 0) return -1;
+      while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
+      if (p >= end || text.charCodeAt(p) !== 39) return -1;
+      p++;
+      way = 2;
+    }
+    m.node(3 + way, start, p);
+    return p;
+  }
+
+  function skipGoodEscape_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (p >= end || text.charCodeAt(p) !== 92) return -1;
+    p++;
+    l71: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
+        p++;
+        break l71;
+      }
+      if (p >= end || text.charCodeAt(p) !== 117) return -1;
+      p++;
+      let n77 = 0;
+      l74: for (;;) {
+        if (n77 >= 4) break;
+        const s76 = p;
+        l75: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) break l75;
+          p++;
+          n77++;
+          continue l74;
+        }
+        p = s76;
+        break;
+      }
+      if (n77 < 4) return -1;
+    }
+    return p;
+  }
+
+  function noteBadSingleQuotes(p: number): number {
+    const { text, end } = m;
+    const start = p;
+    if (p >= end || text.charCodeAt(p) !== 39) return -1;
+    p++;
+    m.mistake(1, start, p);
+    return p;
+  }
+
+  function readBadBareKey(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    if ((p < end && text.charCodeAt(p) === 58)) {
+      p++;
+    }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) return -1;
+    p = skipBareKey_(p);
+    if (p < 0) return -1;
+    m.node(6, start, p);
+    m.mistake(2, start, p);
+    return p;
+  }
+
+  function skipBareKey_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) return -1;
+    p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+    l81: for (;;) {
+      const s83 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+        l82: {
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) break l82;
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+          continue l81;
+        }
+        p = s83;
+      }
+      break;
+    }
+    return p;
+  }
+
+  function readWholeValue_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (m.depth >= DEEPEST) return -1;
+    m.depth++;
+    l85: {
+      const s86 = p;
+      const k87 = m.nodesEnd;
+      const k88 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
+        l89: {
+          p = readText(p);
+          if (p < 0) break l89;
+          break l85;
+        }
+        p = s86;
+        m.nodesEnd = k87;
+        m.mistakesEnd = k88;
+      }
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
+        l90: {
+          p = readNumber(p);
+          if (p < 0) break l90;
+          break l85;
+        }
+        p = s86;
+        m.nodesEnd = k87;
+        m.mistakesEnd = k88;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
+        l227: {
+          p = readConstant(p);
+          if (p < 0) break l227;
+          break l85;
+        }
+        p = s86;
+        m.nodesEnd = k87;
+        m.mistakesEnd = k88;
+      }
+      if ((p < end && text.charCodeAt(p) === 123)) {
+        l231: {
+          p = readWholeObject(p);
+          if (p < 0) break l231;
+          break l85;
+        }
+        p = s86;
+        m.nodesEnd = k87;
+        m.mistakesEnd = k88;
+      }
+      if ((p < end && text.charCodeAt(p) === 91)) {
+        l232: {
+          p = readWholeArray(p);
+          if (p < 0) break l232;
+          break l85;
+        }
+        p = s86;
+        m.nodesEnd = k87;
+        m.mistakesEnd = k88;
+      }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)))) { m.depth--; return -1; }
+      p = readBadConstant(p);
+      if (p < 0) { m.depth--; return -1; }
+    }
+    m.depth--;
+    return p;
+  }
+
+  function readNumber(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) return -1;
+    p = skipNumeral_(p);
+    if (p < 0) return -1;
+    l108: {
+      const s106 = p;
+      l107: {
+        p = skipEndsWord_(p);
+        if (p < 0) break l107;
+        p = s106;
+        break l108;
+      }
+      p = s106;
+      return -1;
+    }
+    m.node(7, start, p);
+    return p;
+  }
+
+  function skipNumeral_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if ((p < end && text.charCodeAt(p) === 45)) {
+      p++;
+    }
+    l94: {
+      if ((p < end && text.charCodeAt(p) === 48)) {
+        p++;
+        break l94;
+      }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) return -1;
+      p++;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+    }
+    l98: {
+      if ((p < end && text.charCodeAt(p) === 46)) {
+        const s99 = p;
+        l97: {
+          p++;
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l97;
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          break l98;
+        }
+        p = s99;
+      }
+    }
+    l101: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
+        const s102 = p;
+        l100: {
+          p++;
+          if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
+            p++;
+          }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l100;
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          break l101;
+        }
+        p = s102;
+      }
+    }
+    return p;
+  }
+
+  function skipEndsWord_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l109: {
+      const s110 = p;
+      l111: {
+        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+        l112: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
+            p++;
+            break l112;
+          }
+          if (p < end) break l111;
+        }
+        break l109;
+      }
+      p = s110;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
+        l115: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          if (p >= end || text.charCodeAt(p) !== 124) break l115;
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          l116: {
+            if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) break l115;
+            p = skipLostName_(p);
+            if (p < 0) break l115;
+          }
+          break l109;
+        }
+        p = s110;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 8592 || c === 12289 || c === 65282 || c === 65287))) {
+        l129: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l129;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          l130: {
+            const s131 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+              l132: {
+                p = skipEol_(p);
+                if (p < 0) break l132;
+                break l130;
+              }
+              p = s131;
+            }
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+              l137: {
+                p = skipCommentStart_(p);
+                if (p < 0) break l137;
+                break l130;
+              }
+              p = s131;
+            }
+            if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
+              l144: {
+                p = skipFenceMark_(p);
+                if (p < 0) break l144;
+                break l130;
+              }
+              p = s131;
+            }
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 8230 || c === 12289))) {
+              p++;
+              break l130;
+            }
+            if ((p < end && text.charCodeAt(p) === 46)) {
+              l149: {
+                if (!text.startsWith("...", p)) break l149;
+                p += 3;
+                break l130;
+              }
+              p = s131;
+            }
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+              p++;
+              break l130;
+            }
+            if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
+              l151: {
+                p = skipNumeral_(p);
+                if (p < 0) break l151;
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l151;
+                break l130;
+              }
+              p = s131;
+            }
+            if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
+              l152: {
+                p = skipLiteral_(p);
+                if (p < 0) break l152;
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l152;
+                break l130;
+              }
+              p = s131;
+            }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 8592)))) break l129;
+            p = skipSignRemark_(p);
+            if (p < 0) break l129;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) break l129;
+            p = skipRemarkEnd_(p);
+            if (p < 0) break l129;
+          }
+          break l109;
+        }
+        p = s110;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) return -1;
+      l203: {
+        const s204 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+          l205: {
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            l206: {
+              const s207 = p;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+                l208: {
+                  p = skipNameWord_(p);
+                  if (p < 0) break l208;
+                  while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+                  if (p >= end || text.charCodeAt(p) !== 58) break l208;
+                  p++;
+                  break l206;
+                }
+                p = s207;
+              }
+              if (!((p < end && text.charCodeAt(p) === 92))) break l205;
+              p = skipEscapedBlank_(p);
+              if (p < 0) break l205;
+            }
+            break l203;
+          }
+          p = s204;
+        }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) return -1;
+        p = skipEndsNoisily_(p);
+        if (p < 0) return -1;
+      }
+    }
+    return p;
+  }
+
+  function skipLostName_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l118: {
+      const s119 = p;
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l120: {
+          p++;
+          let n124 = 0;
+          l121: for (;;) {
+            if (n124 >= 200) break;
+            const s123 = p;
+            l122: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)))) break l122;
+              p++;
+              n124++;
+              continue l121;
+            }
+            p = s123;
+            break;
+          }
+          if (n124 < 1) break l120;
+          if (p >= end || text.charCodeAt(p) !== 34) break l120;
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) break l120;
+          p++;
+          break l118;
+        }
+        p = s119;
+      }
+      if (p >= end || text.charCodeAt(p) !== 39) return -1;
+      p++;
+      let n128 = 0;
+      l125: for (;;) {
+        if (n128 >= 200) break;
+        const s127 = p;
+        l126: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l126;
+          p++;
+          n128++;
+          continue l125;
+        }
+        p = s127;
+        break;
+      }
+      if (n128 < 1) return -1;
+      if (p >= end || text.charCodeAt(p) !== 39) return -1;
+      p++;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) return -1;
+      p++;
+    }
+    return p;
+  }
+
+  function skipEol_(p: number): number {
+    const { text, end } = m;
+    l133: {
+      const s134 = p;
+      if ((p < end && text.charCodeAt(p) === 13)) {
+        l135: {
+          if (!text.startsWith("\r\n", p)) break l135;
+          p += 2;
+          break l133;
+        }
+        p = s134;
+      }
+      if ((p < end && text.charCodeAt(p) === 10)) {
+        p++;
+        break l133;
+      }
+      if (p >= end || text.charCodeAt(p) !== 13) return -1;
+      p++;
+    }
+    return p;
+  }
+
+  function skipCommentStart_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l138: {
+      const s139 = p;
+      if ((p < end && text.charCodeAt(p) === 47)) {
+        l140: {
+          if (!text.startsWith("//", p)) break l140;
+          p += 2;
+          break l138;
+        }
+        p = s139;
+      }
+      if ((p < end && text.charCodeAt(p) === 47)) {
+        l141: {
+          if (!text.startsWith("/*", p)) break l141;
+          p += 2;
+          break l138;
+        }
+        p = s139;
+      }
+      if ((p < end && text.charCodeAt(p) === 35)) {
+        p++;
+        break l138;
+      }
+      if ((p < end && text.charCodeAt(p) === 60)) {
+        l143: {
+          if (!text.startsWith("<!--", p)) break l143;
+          p += 4;
+          break l138;
+        }
+        p = s139;
+      }
+      if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("--", p)) return -1;
+      p += 2;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) return -1;
+      p++;
+    }
+    return p;
+  }
+
+  function skipFenceMark_(p: number): number {
+    const { text, end } = m;
+    l145: {
+      const s146 = p;
+      if ((p < end && text.charCodeAt(p) === 96)) {
+        l147: {
+          if (!text.startsWith("```", p)) break l147;
+          p += 3;
+          break l145;
+        }
+        p = s146;
+      }
+      if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) return -1;
+      p += 3;
+    }
+    return p;
+  }
+
+  function skipLiteral_(p: number): number {
+    const { text, end } = m;
+    l153: {
+      const s154 = p;
+      if ((p < end && text.charCodeAt(p) === 116)) {
+        l155: {
+          if (!text.startsWith("true", p)) break l155;
+          p += 4;
+          break l153;
+        }
+        p = s154;
+      }
+      if ((p < end && text.charCodeAt(p) === 102)) {
+        l156: {
+          if (!text.startsWith("false", p)) break l156;
+          p += 5;
+          break l153;
+        }
+        p = s154;
+      }
+      if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) return -1;
+      p += 4;
+    }
+    return p;
+  }
+
+  function skipSignRemark_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l157: {
+      const s158 = p;
+      if ((p < end && text.charCodeAt(p) === 40)) {
+        l159: {
+          p++;
+          let n163 = 0;
+          l160: for (;;) {
+            if (n163 >= 60) break;
+            const s162 = p;
+            l161: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128)))) break l161;
+              p++;
+              n163++;
+              continue l160;
+            }
+            p = s162;
+            break;
+          }
+          if (n163 < 1) break l159;
+          if (p >= end || text.charCodeAt(p) !== 41) break l159;
+          p++;
+          break l157;
+        }
+        p = s158;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 60 || c === 8592))) {
+        l164: {
+          l165: {
+            const s166 = p;
+            if ((p < end && text.charCodeAt(p) === 60)) {
+              l167: {
+                if (!text.startsWith("<-", p)) break l167;
+                p += 2;
+                break l165;
+              }
+              p = s166;
+            }
+            if (p >= end || text.charCodeAt(p) !== 8592) break l164;
+            p++;
+          }
+          let n171 = 0;
+          l168: for (;;) {
+            if (n171 >= 9) break;
+            const s170 = p;
+            l169: {
+              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)))) break l169;
+              p = skipRemarkWord_(p);
+              if (p < 0) break l169;
+              n171++;
+              continue l168;
+            }
+            p = s170;
+            break;
+          }
+          break l157;
+        }
+        p = s158;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 33 || c === 63))) {
+        l185: {
+          let n189 = 0;
+          l186: for (;;) {
+            if (n189 >= 3) break;
+            const s188 = p;
+            l187: {
+              if (!((p < end && ((c = text.charCodeAt(p)) === 33 || c === 63)))) break l187;
+              p++;
+              n189++;
+              continue l186;
+            }
+            p = s188;
+            break;
+          }
+          if (n189 < 1) break l185;
+          break l157;
+        }
+        p = s158;
+      }
+      if (!((p < end && text.charCodeAt(p) === 60))) return -1;
+      p = skipTag_(p);
+      if (p < 0) return -1;
+    }
+    return p;
+  }
+
+  function skipRemarkWord_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
+      {
+        const s172 = p;
+        l173: {
+          l175: {
+            const s176 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+              l177: {
+                p = skipCommentStart_(p);
+                if (p < 0) break l177;
+                break l175;
+              }
+              p = s176;
+            }
+            l178: {
+              const s179 = p;
+              if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
+                l180: {
+                  p = skipNumeral_(p);
+                  if (p < 0) break l180;
+                  break l178;
+                }
+                p = s179;
+              }
+              if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) break l173;
+              p = skipLiteral_(p);
+              if (p < 0) break l173;
+            }
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l173;
+          }
+          return -1;
+        }
+        p = s172;
+      }
+    }
+    let n184 = 0;
+    l181: for (;;) {
+      if (n184 >= 40) break;
+      const s183 = p;
+      l182: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)))) break l182;
+        p++;
+        n184++;
+        continue l181;
+      }
+      p = s183;
+      break;
+    }
+    if (n184 < 1) return -1;
+    return p;
+  }
+
+  function skipTag_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (p >= end || text.charCodeAt(p) !== 60) return -1;
+    p++;
+    if ((p < end && text.charCodeAt(p) === 47)) {
+      p++;
+    }
+    let n196 = 0;
+    l193: for (;;) {
+      if (n196 >= 9) break;
+      const s195 = p;
+      l194: {
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) break l194;
+        p++;
+        n196++;
+        continue l193;
+      }
+      p = s195;
+      break;
+    }
+    if (n196 < 1) return -1;
+    if ((p < end && text.charCodeAt(p) === 47)) {
+      p++;
+    }
+    if (p >= end || text.charCodeAt(p) !== 62) return -1;
+    p++;
+    return p;
+  }
+
+  function skipRemarkEnd_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l200: {
+      const s201 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
+        l202: {
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125)))) break l202;
+          p++;
+          break l200;
+        }
+        p = s201;
+      }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) return -1;
+      p = skipEol_(p);
+      if (p < 0) return -1;
+    }
+    return p;
+  }
+
+  function skipNameWord_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) return -1;
+    p++;
+    let n212 = 0;
+    l209: for (;;) {
+      if (n212 >= 200) break;
+      const s211 = p;
+      l210: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l210;
+        p++;
+        n212++;
+        continue l209;
+      }
+      p = s211;
+      break;
+    }
+    return p;
+  }
+
+  function skipEscapedBlank_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let n216 = 0;
+    l213: for (;;) {
+      if (n216 >= 3) break;
+      const s215 = p;
+      l214: {
+        if (p >= end || text.charCodeAt(p) !== 92) break l214;
+        p++;
+        n216++;
+        continue l213;
+      }
+      p = s215;
+      break;
+    }
+    if (n216 < 1) return -1;
+    if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) return -1;
+    p++;
+    return p;
+  }
+
+  function skipEndsNoisily_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) return -1;
+    p = skipNoise_(p);
+    if (p < 0) return -1;
+    l220: for (;;) {
+      const s222 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+        l221: {
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) break l221;
+          p = skipNoise_(p);
+          if (p < 0) break l221;
+          continue l220;
+        }
+        p = s222;
+      }
+      break;
+    }
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    l224: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
+        p++;
+        break l224;
+      }
+      if (p < end) return -1;
+    }
+    return p;
+  }
+
+  function skipNoise_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l217: {
+      const s218 = p;
+      if ((p < end && text.charCodeAt(p) === 27)) {
+        l219: {
+          if (!text.startsWith("\u001b[", p)) break l219;
+          p += 2;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63))) p++;
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) break l219;
+          p++;
+          break l217;
+        }
+        p = s218;
+      }
+      if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) return -1;
+      p += 2;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)))) return -1;
+      p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) p++;
+      if (p >= end || text.charCodeAt(p) !== 124 || !text.startsWith("|>", p)) return -1;
+      p += 2;
+    }
+    return p;
+  }
+
+  function readConstant(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) return -1;
+    p = skipLiteral_(p);
+    if (p < 0) return -1;
+    l230: {
+      const s228 = p;
+      l229: {
+        p = skipEndsWord_(p);
+        if (p < 0) break l229;
+        p = s228;
+        break l230;
+      }
+      p = s228;
+      return -1;
+    }
+    m.node(8, start, p);
+    return p;
+  }
+
+  function readWholeArray(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    const node = m.open(9, start);
+    if (p >= end || text.charCodeAt(p) !== 91) return -1;
+    p++;
+    p = noteWholeGap_(p);
+    if (p < 0) return -1;
+    l233: for (;;) {
+      const s235 = p;
+      const k236 = m.nodesEnd;
+      const k237 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
+        l234: {
+          p = readWholeItem_(p);
+          if (p < 0) break l234;
+          continue l233;
+        }
+        p = s235;
+        m.nodesEnd = k236;
+        m.mistakesEnd = k237;
+      }
+      break;
+    }
+    if (p >= end || text.charCodeAt(p) !== 93) return -1;
+    p++;
+    m.close(node, p);
+    return p;
+  }
+
+  function readWholeItem_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
+      {
+        const s238 = p;
+        l239: {
+          p = skipAmountsAhead_(p);
+          if (p < 0) break l239;
+          return -1;
+        }
+        p = s238;
+      }
+    }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) return -1;
+    p = readWholeValue_(p);
+    if (p < 0) return -1;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)))) return -1;
+    p = noteWholeItemEnd_(p);
+    if (p < 0) return -1;
+    return p;
+  }
+
+  function skipAmountsAhead_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
+      p++;
+    }
+    let n247 = 0;
+    l244: for (;;) {
+      if (n247 >= 3) break;
+      const s246 = p;
+      l245: {
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l245;
+        p++;
+        n247++;
+        continue l244;
+      }
+      p = s246;
+      break;
+    }
+    if (n247 < 1) return -1;
+    let n251 = 0;
+    l248: for (;;) {
+      if (n251 >= 9) break;
+      const s250 = p;
+      l249: {
+        if (p >= end || text.charCodeAt(p) !== 44) break l249;
+        p++;
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) break l249;
+        p++;
+        let n255 = 0;
+        l252: for (;;) {
+          if (n255 >= 2) break;
+          const s254 = p;
+          l253: {
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l253;
+            p++;
+            n255++;
+            continue l252;
+          }
+          p = s254;
+          break;
+        }
+        if (n255 < 2) break l249;
+        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l249;
+        n251++;
+        continue l248;
+      }
+      p = s250;
+      break;
+    }
+    if (p >= end || text.charCodeAt(p) !== 44 || !text.startsWith(",0", p)) return -1;
+    p += 2;
+    let n259 = 0;
+    l256: for (;;) {
+      if (n259 >= 2) break;
+      const s258 = p;
+      l257: {
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l257;
+        p++;
+        n259++;
+        continue l256;
+      }
+      p = s258;
+      break;
+    }
+    if (n259 < 2) return -1;
+    if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) return -1;
+    return p;
+  }
+
+  function noteWholeItemEnd_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l260: {
+      const s261 = p;
+      const k262 = m.nodesEnd;
+      const k263 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
+        l264: {
+          p = noteWholeValueGap_(p);
+          if (p < 0) break l264;
+          l331: {
+            const s332 = p;
+            const k333 = m.nodesEnd;
+            const k334 = m.mistakesEnd;
+            if ((p < end && text.charCodeAt(p) === 44)) {
+              l335: {
+                p++;
+                p = noteWholeGap_(p);
+                if (p < 0) break l335;
+                if ((p < end && text.charCodeAt(p) === 93)) break l335;
+                break l331;
+              }
+              p = s332;
+              m.nodesEnd = k333;
+              m.mistakesEnd = k334;
+            }
+            if ((p < end && text.charCodeAt(p) === 44)) {
+              l336: {
+                p = noteBadTrailingComma(p);
+                if (p < 0) break l336;
+                p = noteWholeGap_(p);
+                if (p < 0) break l336;
+                break l331;
+              }
+              p = s332;
+              m.nodesEnd = k333;
+              m.mistakesEnd = k334;
+            }
+            if (!((p < end && text.charCodeAt(p) === 93))) break l264;
+          }
+          break l260;
+        }
+        p = s261;
+        m.nodesEnd = k262;
+        m.mistakesEnd = k263;
+      }
+      l349: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
+          const s347 = p;
+          l348: {
+            p = skipWholeItemAhead_(p);
+            if (p < 0) break l348;
+            p = s347;
+            break l349;
+          }
+          p = s347;
+        }
+        return -1;
+      }
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
+      p = noteMissingComma(p);
+      if (p < 0) return -1;
+    }
+    return p;
+  }
+
+  function noteWholeValueGap_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    l265: for (;;) {
+      const s267 = p;
+      const k268 = m.nodesEnd;
+      const k269 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+        l266: {
+          l272: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+              const s270 = p;
+              l271: {
+                p = skipLineComment_(p);
+                if (p < 0) break l271;
+                p = s270;
+                break l272;
+              }
+              p = s270;
+            }
+            break l266;
+          }
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
+            {
+              const s327 = p;
+              l328: {
+                p = skipHashWord_(p);
+                if (p < 0) break l328;
+                break l266;
+              }
+              p = s327;
+            }
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l266;
+          p = noteBadComment(p);
+          if (p < 0) break l266;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          continue l265;
+        }
+        p = s267;
+        m.nodesEnd = k268;
+        m.mistakesEnd = k269;
+      }
+      break;
+    }
+    return p;
+  }
+
+  function skipLineComment_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l273: {
+      const s274 = p;
+      if ((p < end && text.charCodeAt(p) === 47)) {
+        l275: {
+          if (!text.startsWith("//", p)) break l275;
+          p += 2;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          l276: {
+            const s277 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+              l278: {
+                p = skipEol_(p);
+                if (p < 0) break l278;
+                break l276;
+              }
+              p = s277;
+            }
+            if (p < end) break l275;
+          }
+          break l273;
+        }
+        p = s274;
+      }
+      if ((p < end && text.charCodeAt(p) === 35)) {
+        l279: {
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          l280: {
+            const s281 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+              l282: {
+                p = skipEol_(p);
+                if (p < 0) break l282;
+                break l280;
+              }
+              p = s281;
+            }
+            if (p < end) break l279;
+          }
+          break l273;
+        }
+        p = s274;
+      }
+      if ((p < end && text.charCodeAt(p) === 47)) {
+        l283: {
+          if (!text.startsWith("/*", p)) break l283;
+          p += 2;
+          let n287 = 0;
+          l284: for (;;) {
+            if (n287 >= 200) break;
+            const s286 = p;
+            l285: {
+              if ((p < end && text.charCodeAt(p) === 42)) {
+                {
+                  const s288 = p;
+                  l289: {
+                    if (!text.startsWith("*/", p)) break l289;
+                    p += 2;
+                    break l285;
+                  }
+                  p = s288;
+                }
+              }
+              if (!((p < end && text.charCodeAt(p) !== 34))) break l285;
+              p++;
+              n287++;
+              continue l284;
+            }
+            p = s286;
+            break;
+          }
+          l291: {
+            const s292 = p;
+            if ((p < end && text.charCodeAt(p) === 42)) {
+              l293: {
+                if (!text.startsWith("*/", p)) break l293;
+                p += 2;
+                break l291;
+              }
+              p = s292;
+            }
+            if (p < end) break l283;
+          }
+          break l273;
+        }
+        p = s274;
+      }
+      if ((p < end && text.charCodeAt(p) === 60)) {
+        l294: {
+          if (!text.startsWith("<!--", p)) break l294;
+          p += 4;
+          let n298 = 0;
+          l295: for (;;) {
+            if (n298 >= 200) break;
+            const s297 = p;
+            l296: {
+              if ((p < end && text.charCodeAt(p) === 45)) {
+                {
+                  const s299 = p;
+                  l300: {
+                    if (!text.startsWith("-->", p)) break l300;
+                    p += 3;
+                    break l296;
+                  }
+                  p = s299;
+                }
+              }
+              if (!((p < end && text.charCodeAt(p) !== 34))) break l296;
+              p++;
+              n298++;
+              continue l295;
+            }
+            p = s297;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) break l294;
+          p += 3;
+          break l273;
+        }
+        p = s274;
+      }
+      if ((p < end && text.charCodeAt(p) === 45)) {
+        l302: {
+          if (!text.startsWith("--", p)) break l302;
+          p += 2;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l302;
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          l303: {
+            const s304 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+              l305: {
+                p = skipEol_(p);
+                if (p < 0) break l305;
+                break l303;
+              }
+              p = s304;
+            }
+            if (p < end) break l302;
+          }
+          break l273;
+        }
+        p = s274;
+      }
+      l306: {
+        const s307 = p;
+        if ((p < end && text.charCodeAt(p) === 47)) {
+          l308: {
+            if (!text.startsWith("//", p)) break l308;
+            p += 2;
+            break l306;
+          }
+          p = s307;
+        }
+        if (p >= end || text.charCodeAt(p) !== 35) return -1;
+        p++;
+      }
+      let n312 = 0;
+      l309: for (;;) {
+        if (n312 >= 200) break;
+        const s311 = p;
+        l310: {
+          l313: {
+            const s314 = p;
+            if ((p < end && text.charCodeAt(p) === 34)) {
+              l315: {
+                p = skipQuotedRemark_(p);
+                if (p < 0) break l315;
+                break l313;
+              }
+              p = s314;
+            }
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
+              p++;
+              break l313;
+            }
+            if (p >= end || text.charCodeAt(p) !== 39) break l310;
+            p++;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
+              {
+                const s321 = p;
+                l322: {
+                  p = skipLastOfLine_(p);
+                  if (p < 0) break l322;
+                  break l310;
+                }
+                p = s321;
+              }
+            }
+          }
+          n312++;
+          continue l309;
+        }
+        p = s311;
+        break;
+      }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) return -1;
+      p = skipEol_(p);
+      if (p < 0) return -1;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) return -1;
+      p++;
+    }
+    return p;
+  }
+
+  function skipQuotedRemark_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (p >= end || text.charCodeAt(p) !== 34) return -1;
+    p++;
+    let n319 = 0;
+    l316: for (;;) {
+      if (n319 >= 200) break;
+      const s318 = p;
+      l317: {
+        if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) break l317;
+        p++;
+        n319++;
+        continue l316;
+      }
+      p = s318;
+      break;
+    }
+    if (p >= end || text.charCodeAt(p) !== 34) return -1;
+    p++;
+    return p;
+  }
+
+  function skipLastOfLine_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    if ((p < end && text.charCodeAt(p) === 44)) {
+      p++;
+    }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) return -1;
+    p = skipEol_(p);
+    if (p < 0) return -1;
+    return p;
+  }
+
+  function noteBadTrailingComma(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    if (p >= end || text.charCodeAt(p) !== 44) return -1;
+    p++;
+    l339: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 65341 || c === 65373))) {
+        const s337 = p;
+        l338: {
+          p = skipGapAhead_(p);
+          if (p < 0) break l338;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 65341 || c === 65373)))) break l338;
+          p++;
+          p = s337;
+          break l339;
+        }
+        p = s337;
+      }
+      return -1;
+    }
+    m.mistake(3, start, p);
+    return p;
+  }
+
+  function skipGapAhead_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    l340: for (;;) {
+      const s342 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+        l341: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
+            {
+              const s343 = p;
+              l344: {
+                p = skipHashWord_(p);
+                if (p < 0) break l344;
+                break l341;
+              }
+              p = s343;
+            }
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l341;
+          p = skipComment_(p);
+          if (p < 0) break l341;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          continue l340;
+        }
+        p = s342;
+      }
+      break;
+    }
+    return p;
+  }
+
+  function skipWholeItemAhead_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l350: {
+      const s351 = p;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+        l352: {
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l352;
+          p++;
+          break l350;
+        }
+        p = s351;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
+        l353: {
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)))) break l353;
+          p++;
+          break l350;
+        }
+        p = s351;
+      }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) return -1;
+      p++;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) return -1;
+      p = skipNumeral_(p);
+      if (p < 0) return -1;
+    }
+    return p;
+  }
+
+  function noteMissingComma(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    l356: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        const s354 = p;
+        l355: {
+          l357: {
+            const s358 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+              l359: {
+                p = skipValueStart_(p);
+                if (p < 0) break l359;
+                break l357;
+              }
+              p = s358;
+            }
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+              l365: {
+                p = skipNameWord_(p);
+                if (p < 0) break l365;
+                break l357;
+              }
+              p = s358;
+            }
+            if (p >= end || text.charCodeAt(p) !== 40) break l355;
+            p++;
+          }
+          p = s354;
+          break l356;
+        }
+        p = s354;
+      }
+      return -1;
+    }
+    m.mistake(4, start, p);
+    return p;
+  }
+
+  function skipValueStart_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l360: {
+      const s361 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        p++;
+        break l360;
+      }
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
+        l363: {
+          p = skipNumeral_(p);
+          if (p < 0) break l363;
+          break l360;
+        }
+        p = s361;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
+        p++;
+        break l360;
+      }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) return -1;
+      p = skipLiteral_(p);
+      if (p < 0) return -1;
+    }
+    return p;
+  }
+
+  function readBadConstant(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)))) return -1;
+    p = skipOtherConstant_(p);
+    if (p < 0) return -1;
+    l376: {
+      const s374 = p;
+      l375: {
+        p = skipEndsWord_(p);
+        if (p < 0) break l375;
+        p = s374;
+        break l376;
+      }
+      p = s374;
+      return -1;
+    }
+    m.node(10, start, p);
+    m.mistake(5, start, p);
+    return p;
+  }
+
+  function skipOtherConstant_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l367: {
+      const s368 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
+        l369: {
+          if (caselessUnits(text, p, "true") < 4) break l369;
+          p += 4;
+          break l367;
+        }
+        p = s368;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
+        l370: {
+          if (caselessUnits(text, p, "false") < 5) break l370;
+          p += 5;
+          break l367;
+        }
+        p = s368;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
+        l371: {
+          if (caselessUnits(text, p, "null") < 4) break l371;
+          p += 4;
+          break l367;
+        }
+        p = s368;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
+        l372: {
+          if (caselessUnits(text, p, "none") < 4) break l372;
+          p += 4;
+          break l367;
+        }
+        p = s368;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
+        l373: {
+          if (caselessUnits(text, p, "nil") < 3) break l373;
+          p += 3;
+          break l367;
+        }
+        p = s368;
+      }
+      if (caselessUnits(text, p, "undefined") < 9) return -1;
+      p += 9;
+    }
+    return p;
+  }
+
+  function noteWholeMemberEnd_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l377: {
+      const s378 = p;
+      const k379 = m.nodesEnd;
+      const k380 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
+        l381: {
+          p = noteWholeValueGap_(p);
+          if (p < 0) break l381;
+          l382: {
+            const s383 = p;
+            const k384 = m.nodesEnd;
+            const k385 = m.mistakesEnd;
+            if ((p < end && text.charCodeAt(p) === 44)) {
+              l386: {
+                p++;
+                p = noteWholeGap_(p);
+                if (p < 0) break l386;
+                l389: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+                    const s387 = p;
+                    l388: {
+                      l390: {
+                        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+                          p++;
+                          break l390;
+                        }
+                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l388;
+                        p = skipNameWord_(p);
+                        if (p < 0) break l388;
+                        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+                        if (p >= end || text.charCodeAt(p) !== 58) break l388;
+                        p++;
+                      }
+                      p = s387;
+                      break l389;
+                    }
+                    p = s387;
+                  }
+                  break l386;
+                }
+                break l382;
+              }
+              p = s383;
+              m.nodesEnd = k384;
+              m.mistakesEnd = k385;
+            }
+            if ((p < end && text.charCodeAt(p) === 44)) {
+              l393: {
+                p = noteBadTrailingComma(p);
+                if (p < 0) break l393;
+                p = noteWholeGap_(p);
+                if (p < 0) break l393;
+                break l382;
+              }
+              p = s383;
+              m.nodesEnd = k384;
+              m.mistakesEnd = k385;
+            }
+            if (!((p < end && text.charCodeAt(p) === 125))) break l381;
+          }
+          break l377;
+        }
+        p = s378;
+        m.nodesEnd = k379;
+        m.mistakesEnd = k380;
+      }
+      l396: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          const s394 = p;
+          l395: {
+            p = skipWholeMemberAhead_(p);
+            if (p < 0) break l395;
+            p = s394;
+            break l396;
+          }
+          p = s394;
+        }
+        return -1;
+      }
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
+      p = noteMissingComma(p);
+      if (p < 0) return -1;
+    }
+    return p;
+  }
+
+  function skipWholeMemberAhead_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l397: {
+      const s398 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        l399: {
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l399;
+          p = skipOwnName_(p);
+          if (p < 0) break l399;
+          break l397;
+        }
+        p = s398;
+      }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) return -1;
+      p++;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) return -1;
+      p = skipNameWord_(p);
+      if (p < 0) return -1;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+      if (p >= end || text.charCodeAt(p) !== 58) return -1;
+      p++;
+    }
+    return p;
+  }
+
+  function skipOwnName_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
+    p++;
+    let n403 = 0;
+    l400: for (;;) {
+      if (n403 >= 200) break;
+      const s402 = p;
+      l401: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))))) break l401;
+        p++;
+        n403++;
+        continue l400;
+      }
+      p = s402;
+      break;
+    }
+    if (n403 < 1) return -1;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 180 || c === 187 || c === 65282 || c === 65287)))) return -1;
+    p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) return -1;
+    p++;
+    return p;
+  }
+
+  function skipArrayAhead_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l408: {
+      const s409 = p;
+      if ((p < end && text.charCodeAt(p) === 91)) {
+        l410: {
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
+          l411: {
+            const s412 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+              p++;
+              break l411;
+            }
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+              l414: {
+                p = skipNoise_(p);
+                if (p < 0) break l414;
+                break l411;
+              }
+              p = s412;
+            }
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c === 8230))) {
+              p++;
+              break l411;
+            }
+            if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+              l416: {
+                p++;
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false))) {
+                  {
+                    const s417 = p;
+                    l418: {
+                      p = skipLogTag_(p);
+                      if (p < 0) break l418;
+                      break l416;
+                    }
+                    p = s417;
+                  }
+                }
+                break l411;
+              }
+              p = s412;
+            }
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 304))) {
+              l424: {
+                p = skipConstantAhead_(p);
+                if (p < 0) break l424;
+                break l411;
+              }
+              p = s412;
+            }
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
+              l454: {
+                p = skipWordList_(p);
+                if (p < 0) break l454;
+                break l411;
+              }
+              p = s412;
+            }
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+              l485: {
+                p = skipNameWord_(p);
+                if (p < 0) break l485;
+                if (p >= end || text.charCodeAt(p) !== 40) break l485;
+                p++;
+                while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l485;
+                p++;
+                break l411;
+              }
+              p = s412;
+            }
+            if (p < end) break l410;
+          }
+          break l408;
+        }
+        p = s409;
+      }
+      if ((p < end && text.charCodeAt(p) === 91)) {
+        l486: {
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          let n490 = 0;
+          l487: for (;;) {
+            if (n490 >= 60) break;
+            const s489 = p;
+            l488: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l488;
+              p++;
+              n490++;
+              continue l487;
+            }
+            p = s489;
+            break;
+          }
+          if (n490 < 1) break l486;
+          let n494 = 0;
+          l491: for (;;) {
+            if (n494 >= 20) break;
+            const s493 = p;
+            l492: {
+              if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l492;
+              p++;
+              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+              let n498 = 0;
+              l495: for (;;) {
+                if (n498 >= 60) break;
+                const s497 = p;
+                l496: {
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l496;
+                  p++;
+                  n498++;
+                  continue l495;
+                }
+                p = s497;
+                break;
+              }
+              if (n498 < 1) break l492;
+              n494++;
+              continue l491;
+            }
+            p = s493;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 34) break l486;
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l486;
+          p++;
+          break l408;
+        }
+        p = s409;
+      }
+      if ((p < end && text.charCodeAt(p) === 91)) {
+        l499: {
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
+          l500: {
+            const s501 = p;
+            if ((p < end && text.charCodeAt(p) === 92)) {
+              l502: {
+                p = skipEscapedQuote_(p);
+                if (p < 0) break l502;
+                break l500;
+              }
+              p = s501;
+            }
+            if ((p < end && text.charCodeAt(p) === 38)) {
+              l507: {
+                if (!text.startsWith("&quot;", p)) break l507;
+                p += 6;
+                break l500;
+              }
+              p = s501;
+            }
+            if ((p < end && text.charCodeAt(p) === 92)) {
+              l508: {
+                p = skipEscapedBlank_(p);
+                if (p < 0) break l508;
+                break l500;
+              }
+              p = s501;
+            }
+            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l499;
+            p += 4;
+          }
+          break l408;
+        }
+        p = s409;
+      }
+      if ((p < end && text.charCodeAt(p) === 91)) {
+        l509: {
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          l510: {
+            const s511 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false))) {
+              l512: {
+                p = skipPrefix_(p);
+                if (p < 0) break l512;
+                break l510;
+              }
+              p = s511;
+            }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l509;
+            p = skipNameWord_(p);
+            if (p < 0) break l509;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l509;
+            p++;
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l509;
+            p++;
+          }
+          break l408;
+        }
+        p = s409;
+      }
+      if (p >= end || text.charCodeAt(p) !== 65339) return -1;
+      p++;
+    }
+    return p;
+  }
+
+  function skipLogTag_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let n423 = 0;
+    l420: for (;;) {
+      if (n423 >= 40) break;
+      const s422 = p;
+      l421: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false)))) break l421;
+        p++;
+        n423++;
+        continue l420;
+      }
+      p = s422;
+      break;
+    }
+    if (p >= end || text.charCodeAt(p) !== 93) return -1;
+    p++;
+    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) return -1;
+    p++;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c >= 128)))) return -1;
+    p++;
+    return p;
+  }
+
+  function skipConstantAhead_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l425: {
+      const s426 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 304))) {
+        l427: {
+          l428: {
+            const s429 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
+              l430: {
+                p = skipLiteral_(p);
+                if (p < 0) break l430;
+                break l428;
+              }
+              p = s429;
+            }
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
+              l431: {
+                p = skipOtherConstant_(p);
+                if (p < 0) break l431;
+                break l428;
+              }
+              p = s429;
+            }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)))) break l427;
+            p = skipNan_(p);
+            if (p < 0) break l427;
+          }
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          l439: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) {
+              p++;
+              break l439;
+            }
+            if (p < end) break l427;
+          }
+          break l425;
+        }
+        p = s426;
+      }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)))) return -1;
+      p = skipCutWord_(p);
+      if (p < 0) return -1;
+      if (p < end) return -1;
+    }
+    return p;
+  }
+
+  function skipNan_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
+      p++;
+    }
+    l435: {
+      const s436 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
+        l437: {
+          if (caselessUnits(text, p, "nan") < 3) break l437;
+          p += 3;
+          break l435;
+        }
+        p = s436;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) {
+        l438: {
+          if (caselessUnits(text, p, "infinity") < 8) break l438;
+          p += 8;
+          break l435;
+        }
+        p = s436;
+      }
+      if (caselessUnits(text, p, "inf") < 3) return -1;
+      p += 3;
+    }
+    return p;
+  }
+
+  function skipCutWord_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l442: {
+      const s443 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
+        l444: {
+          if (caselessUnits(text, p, "tru") < 3) break l444;
+          p += 3;
+          break l442;
+        }
+        p = s443;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
+        l445: {
+          if (caselessUnits(text, p, "tr") < 2) break l445;
+          p += 2;
+          break l442;
+        }
+        p = s443;
+      }
+      if ((p < end && text.charCodeAt(p) === 116)) {
+        p++;
+        break l442;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
+        l447: {
+          if (caselessUnits(text, p, "fals") < 4) break l447;
+          p += 4;
+          break l442;
+        }
+        p = s443;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
+        l448: {
+          if (caselessUnits(text, p, "fal") < 3) break l448;
+          p += 3;
+          break l442;
+        }
+        p = s443;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
+        l449: {
+          if (caselessUnits(text, p, "fa") < 2) break l449;
+          p += 2;
+          break l442;
+        }
+        p = s443;
+      }
+      if ((p < end && text.charCodeAt(p) === 102)) {
+        p++;
+        break l442;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
+        l451: {
+          if (caselessUnits(text, p, "nul") < 3) break l451;
+          p += 3;
+          break l442;
+        }
+        p = s443;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
+        l452: {
+          if (caselessUnits(text, p, "nu") < 2) break l452;
+          p += 2;
+          break l442;
+        }
+        p = s443;
+      }
+      if ((p < end && text.charCodeAt(p) === 110)) {
+        p++;
+        break l442;
+      }
+      if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("Non", p)) return -1;
+      p += 3;
+    }
+    return p;
+  }
+
+  function skipWordList_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) return -1;
+    p = skipListWord_(p);
+    if (p < 0) return -1;
+    l478: for (;;) {
+      const s480 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
+        l479: {
+          l481: {
+            const s482 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
+              l483: {
+                while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+                if (p >= end || text.charCodeAt(p) !== 44) break l483;
+                p++;
+                while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+                break l481;
+              }
+              p = s482;
+            }
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) break l479;
+            p = skipEol_(p);
+            if (p < 0) break l479;
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l479;
+          p = skipListWord_(p);
+          if (p < 0) break l479;
+          continue l478;
+        }
+        p = s480;
+      }
+      break;
+    }
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    if (p >= end || text.charCodeAt(p) !== 93) return -1;
+    p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    if (p < end) return -1;
+    return p;
+  }
+
+  function skipListWord_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l455: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
+        p++;
+        while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) p++;
+        l458: for (;;) {
+          const s460 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+            l459: {
+              p++;
+              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l459;
+              p++;
+              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) p++;
+              continue l458;
+            }
+            p = s460;
+          }
+          break;
+        }
+        break l455;
+      }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) return -1;
+      p = skipQuotedAhead_(p);
+      if (p < 0) return -1;
+    }
+    return p;
+  }
+
+  function skipQuotedAhead_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l462: {
+      const s463 = p;
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l464: {
+          p++;
+          let n468 = 0;
+          l465: for (;;) {
+            if (n468 >= 60) break;
+            const s467 = p;
+            l466: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)))) break l466;
+              p++;
+              n468++;
+              continue l465;
+            }
+            p = s467;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 34) break l464;
+          p++;
+          break l462;
+        }
+        p = s463;
+      }
+      if ((p < end && text.charCodeAt(p) === 39)) {
+        l469: {
+          p++;
+          let n473 = 0;
+          l470: for (;;) {
+            if (n473 >= 60) break;
+            const s472 = p;
+            l471: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)))) break l471;
+              p++;
+              n473++;
+              continue l470;
+            }
+            p = s472;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 39) break l469;
+          p++;
+          break l462;
+        }
+        p = s463;
+      }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) return -1;
+      p++;
+      let n477 = 0;
+      l474: for (;;) {
+        if (n477 >= 60) break;
+        const s476 = p;
+        l475: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) break l475;
+          p++;
+          n477++;
+          continue l474;
+        }
+        p = s476;
+        break;
+      }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) return -1;
+      p++;
+    }
+    return p;
+  }
+
+  function skipEscapedQuote_(p: number): number {
+    const { text, end } = m;
+    let n506 = 0;
+    l503: for (;;) {
+      if (n506 >= 3) break;
+      const s505 = p;
+      l504: {
+        if (p >= end || text.charCodeAt(p) !== 92) break l504;
+        p++;
+        n506++;
+        continue l503;
+      }
+      p = s505;
+      break;
+    }
+    if (n506 < 1) return -1;
+    if (p >= end || text.charCodeAt(p) !== 34) return -1;
+    p++;
+    return p;
+  }
+
+  function skipPrefix_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)))) return -1;
+    p++;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
+      p++;
+    }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) return -1;
+    if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
+      {
+        const s516 = p;
+        l517: {
+          p = skipOpenQuote_(p);
+          if (p < 0) break l517;
+          return -1;
+        }
+        p = s516;
+      }
+    }
+    return p;
+  }
+
+  function skipOpenQuote_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
+      {
+        const s519 = p;
+        l520: {
+          p = skipShortText_(p);
+          if (p < 0) break l520;
+          p = skipEnds_(p);
+          if (p < 0) break l520;
+          return -1;
+        }
+        p = s519;
+      }
+    }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) return -1;
+    p++;
+    {
+      const s548 = p;
+      l549: {
+        if (p < end) break l549;
+        return -1;
+      }
+      p = s548;
+    }
+    p = skipEnds_(p);
+    if (p < 0) return -1;
+    return p;
+  }
+
+  function skipShortText_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l522: {
+      const s523 = p;
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l524: {
+          p++;
+          let n528 = 0;
+          l525: for (;;) {
+            if (n528 >= 200) break;
+            const s527 = p;
+            l526: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)))) break l526;
+              p++;
+              n528++;
+              continue l525;
+            }
+            p = s527;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 34) break l524;
+          p++;
+          break l522;
+        }
+        p = s523;
+      }
+      if (p >= end || text.charCodeAt(p) !== 39) return -1;
+      p++;
+      let n532 = 0;
+      l529: for (;;) {
+        if (n532 >= 200) break;
+        const s531 = p;
+        l530: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l530;
+          p++;
+          n532++;
+          continue l529;
+        }
+        p = s531;
+        break;
+      }
+      if (p >= end || text.charCodeAt(p) !== 39) return -1;
+      p++;
+    }
+    return p;
+  }
+
+  function skipEnds_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l533: {
+      const s534 = p;
+      l535: {
+
+        p = skipEndsRoot_(p);
+        if (p < 0) break l535;
+        break l533;
+      }
+      p = s534;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) return -1;
+      p = skipEndsNoisily_(p);
+      if (p < 0) return -1;
+    }
+    return p;
+  }
+
+  function skipEndsRoot_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l536: {
+      const s537 = p;
+      l538: {
+        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+        l539: {
+          const s540 = p;
+          l541: {
+            if (p < end) break l541;
+            break l539;
+          }
+          p = s540;
+          if ((p < end && text.charCodeAt(p) === 44)) {
+            l542: {
+              p++;
+              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+              if (p < end) break l542;
+              break l539;
+            }
+            p = s540;
+          }
+          if (p >= end || text.charCodeAt(p) !== 43) break l538;
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l538;
+          p++;
+        }
+        break l536;
+      }
+      p = s537;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      l543: {
+        const s544 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+          l545: {
+            p = skipEol_(p);
+            if (p < 0) break l545;
+            break l543;
+          }
+          p = s544;
+        }
+        if ((p < end && ((c = text.charCodeAt(p)) === 41 || c === 59))) {
+          p++;
+          break l543;
+        }
+        if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
+          l547: {
+            p = skipFenceMark_(p);
+            if (p < 0) break l547;
+            break l543;
+          }
+          p = s544;
+        }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) return -1;
+        p = skipCommentStart_(p);
+        if (p < 0) return -1;
+      }
+    }
+    return p;
+  }
+
+  return { machine: m, starts: {
+      Alone: readAlone,
+    } };
+}
+
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> & { readonly flat: FlatGrammar } = {
   starts: ['Document'],
   rules: once(makeRules),
+  flat: { rules: onceMade(makeFlat), kinds: ["Whole","WholeObject","WholeMember","Text","Text","Text","BadBareKey","Number","Constant","WholeArray","BadConstant"], mistakes: ["BadComment","BadSingleQuotes","BadBareKey","BadTrailingComma","MissingComma","BadConstant"] },
   mistakes: {
     MissingDocument: {"code":"missing-document","severity":"error","meaning":"The text holds no JSON value.","example":"Sorry.","mend":"Write one JSON value.","isCut":false},
     BadSequence: {"code":"bad-sequence","severity":"warning","meaning":"Several values follow each other, as in NDJSON. They were read as a list.","example":"{\"a\": 1}\n{\"a\": 2}","mend":"Write one array, or read the lines one by one.","isCut":false},

@@ -1,4 +1,5 @@
 import type { DiagnosticInfo } from '../core/diagnostic.ts';
+import type { FlatGrammar } from './flat.ts';
 import type { Machine } from './machine.ts';
 import type { Options } from './option-words.ts';
 
@@ -73,6 +74,8 @@ export interface CompiledGrammar<Nodes = unknown, Texts = unknown, Mistakes = un
    * cannot match with the words that are fixed is left out of them.
    */
   readonly rules: (fixed?: Options) => GrammarRules;
+  /** What it reads without nodes, where rules are marked `@flat`. */
+  readonly flat?: FlatGrammar;
   /** The mistakes, by the names of their rules. */
   readonly mistakes: Readonly<Record<string, Mistake<Codes>>>;
   /** How many registers, tables and counters of rules a reading needs. */

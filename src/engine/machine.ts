@@ -1,3 +1,4 @@
+import { caselessUnits } from './caseless.ts';
 import { mayBegin } from './matchers/beginnings.ts';
 import type { Match } from './matchers/match.ts';
 import { NO_OPTIONS, type Options } from './option-words.ts';
@@ -70,19 +71,10 @@ export class Machine {
 
   /** The text goes on with what is given in lower case, whatever its own case. */
   isCaseless(at: number, lower: string): boolean {
-    const { text } = this;
-    for (let index = 0; index < lower.length; index++) {
-      if (at + index >= this.end) {
-        this.touched ||= true;
-        return false;
-      }
-      const unit = text.charCodeAt(at + index);
-      const due = lower.charCodeAt(index);
-      if (unit === due || (unit >= 65 && unit <= 90 && unit + 32 === due)) continue;
-      if (unit > 127 && text.charAt(at + index).toLowerCase() === lower.charAt(index)) continue;
-      return false;
-    }
-    return true;
+    const units = caselessUnits(this.text, at, lower);
+    if (units === lower.length) return true;
+    this.touched ||= at + units >= this.end;
+    return false;
   }
 
   /** The units of the next character, if it is of a class with the `u` flag; else 0. */

@@ -15,7 +15,7 @@ import { isNode, type RecoveryNode } from './tree-node.ts';
 import { type Detail, Writer, type WriterSink } from './writer.ts';
 
 /** How many findings of one code are told: a hostile text must not fill the memory with them. */
-const MOST = 10_000;
+export const MAX_OF_CODE = 10_000;
 
 /** Reads one text of a format: the driver's parts go through the adapter into the model. */
 export class Reader<Model, Read extends ReadOptions, Code extends string> implements StreamReader<Model, Code>, Sink {
@@ -55,7 +55,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
             else this.#kept.events.push(event);
           };
     const keeps = definition.keeps?.(options) ?? true;
-    this.#report = new Report(definition.isCode, options.strict ?? false, tell, keeps, MOST);
+    this.#report = new Report(definition.isCode, options.strict ?? false, tell, keeps, MAX_OF_CODE);
     this.#via = definition.via ?? definition.name;
     this.#source = definition.keepsSource === true ? new SourceText() : null;
     this.#kept = definition.otherwise === undefined ? null : { texts: [], events: [] };

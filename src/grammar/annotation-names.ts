@@ -3,6 +3,7 @@ export const RULE_ANNOTATIONS = {
   stream: 'the parts of the rule are handed out before it is whole',
   shortcut: 'reads in one go what the alternatives behind it read in parts',
   whole: 'the same, tried only where the text is there as a whole',
+  flat: 'a whole text is read by the rule to lists of numbers, without nodes',
   hot: 'the rule is read so often that it is written out as code',
   scan: 'a lookahead that is asked from many places: what its loop passed is not read again',
   cut: 'Rule: matches where the text ends inside that rule',

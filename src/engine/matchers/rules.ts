@@ -1,5 +1,6 @@
 // What annotations make of rules.
 
+import { DEEPEST } from '../flat.ts';
 import type { Machine } from '../machine.ts';
 import { listOf, OptionWords, type WordLookup } from '../option-words.ts';
 import type { Reading } from '../reading.ts';
@@ -9,9 +10,6 @@ import { guarded } from './expressions.ts';
 import { lit } from './literals.ts';
 import { type Match, never } from './match.ts';
 import { unitsOf } from './units.ts';
-
-/** How deep rules may call themselves. Deeper text does not match: what recovers reads it. */
-const DEEPEST = 400;
 
 /** A rule that leads back to itself. */
 export function deep(m: Machine, body: Match): Match {

@@ -1,17 +1,23 @@
+import { grammar } from '../../../generated/json.ts';
 import { requireObject, requireText } from '../../core/argument.ts';
 import { isBlankUnit } from '../../core/blank.ts';
+import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { EndEvent, Event } from '../../core/event.ts';
 import { type Chunks, EventStream } from '../../core/event-stream.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
+import { Report } from '../../core/report.ts';
 import type { Ending, Stream, StreamEnd } from '../../core/stream.ts';
 import { transformOf } from '../../core/stream.ts';
 import { passOnDefinition } from '../../engine/defined.ts';
-import type { Code } from './codes.ts';
+import type { FlatReading } from '../../engine/flat.ts';
+import { FlatFindings } from '../../engine/flat-findings.ts';
+import { type Code, codes } from './codes.ts';
 import { byGrammar } from './format.ts';
 import { mended } from './mends.ts';
 import { DEFAULT_DEPTH, type Json, type JsonOptions } from './model.ts';
+import { type FlatJson, readFlatJson } from './read/flat.ts';
 import { ValuePlaces } from './read/places.ts';
 import { isPlain } from './read/plain.ts';
 import { Words } from './words.ts';
@@ -42,12 +48,17 @@ export function parse(text: string, options: JsonOptions = {}): Parsed<Json, Cod
       via: 'json',
       locate: lazyPlaces(text, options),
     };
+  const flat = value === undefined && isFinished ? readFlatJson(text, options.maxDepth ?? DEFAULT_DEPTH) : undefined;
+  if (flat !== undefined && !flatFindings.areTooMany(flat.reading)) return ofFlat(flat, options);
+  return parseByGrammar(text, options, value === undefined ? 'repaired' : 'json');
+}
+
+/** The same without a quicker way: all mistakes are read, and all that is to be said of the value. */
+export function parseByGrammar(text: string, options: JsonOptions, via: 'json' | 'repaired'): Parsed<Json, Code> {
   const words = new Words();
   const read = byGrammar.parse(text, { ...options, words });
-  const { diagnostics, ok, complete, format } = read;
-  const via = value === undefined ? 'repaired' : 'json';
-  const locate = lazyPlaces(text, options);
-  return mending({ value: read.value, diagnostics, ok, complete, format, via, locate }, text, words);
+  const { value, diagnostics, ok, complete, format } = read;
+  return mending({ value, diagnostics, ok, complete, format, via, locate: lazyPlaces(text, options) }, text, words);
 }
 
 // Tools that know the grammar of a format look at its `parse`.
@@ -108,6 +119,40 @@ export function events(chunks: Chunks, options: JsonOptions = {}): EventStream<J
 /** The stream as a Web `TransformStream`: text in, events out. */
 export function transform(options: JsonOptions = {}): TransformStream<string, Event<Json, Code> | EndEvent> {
   return transformOf(createStream(options));
+}
+
+/** What was read without nodes: findings and places are made when they are looked at. */
+function ofFlat(flat: FlatJson, { strict = false }: JsonOptions): Parsed<Json, Code> {
+  const { value, reading } = flat;
+  let found: Parsed<Json, Code>['diagnostics'] | undefined;
+  let places: ValuePlaces | undefined;
+  return {
+    value,
+    get diagnostics() {
+      found ??= mended(findingsOf(reading, strict), reading.text, flat.words());
+      return found;
+    },
+    ok: strict ? reading.mistakes.length === 0 : flatFindings.areOk(reading),
+    complete: true,
+    format: 'json',
+    via: 'repaired',
+    locate: (path) => {
+      places ??= flat.places();
+      return places.locate(path);
+    },
+  };
+}
+
+const flatFindings = new FlatFindings('json', grammar, codes);
+
+function findingsOf(reading: FlatReading, strict: boolean): Diagnostic<Code>[] {
+  const report = new Report(isCode, strict, null);
+  for (const one of flatFindings.of(reading)) report.add(one);
+  return report.inTextOrder();
+}
+
+function isCode(code: string): code is Code {
+  return Object.hasOwn(byGrammar.diagnostics, code.slice('json/'.length));
 }
 
 /** Makes the fixes when the findings are looked at: most callers want the value, and whether it is ok. */

@@ -36,6 +36,8 @@ export interface Annotations {
   readonly shortcut: boolean;
   /** `@whole`: the same, but only for a text that is there as a whole. */
   readonly whole: boolean;
+  /** `@flat`: a whole text is read by it without nodes, to lists of numbers. */
+  readonly flat: boolean;
   /** `@hot`: read so often that it is written out as code. */
   readonly hot: boolean;
   /** `@scan`: a loop and what ends it, asked for from many places: what the loop passed is not read again. */
@@ -48,7 +50,15 @@ export interface Annotations {
   readonly type?: string;
 }
 
-const NONE: Annotations = { stream: false, shortcut: false, whole: false, hot: false, scan: false, option: false };
+const NONE: Annotations = {
+  stream: false,
+  shortcut: false,
+  whole: false,
+  flat: false,
+  hot: false,
+  scan: false,
+  option: false,
+};
 const TAG = new RegExp(`^\\s*@(${ANNOTATIONS})\\b[ \\t]*(.*(?:\\n(?!\\s*@|\\s*$).*)*)`, 'gm');
 
 /** An annotation in the line before a rule, in a comment that is no documentation. */
@@ -117,6 +127,7 @@ function readAnnotations(comment: string, flaw: (message: string) => void): Anno
     if (tag === 'stream') read = { ...read, stream: true };
     else if (tag === 'shortcut') read = { ...read, shortcut: true };
     else if (tag === 'whole') read = { ...read, whole: true };
+    else if (tag === 'flat') read = { ...read, flat: true };
     else if (tag === 'hot') read = { ...read, hot: true };
     else if (tag === 'scan') read = { ...read, scan: true };
     else if (tag === 'option') read = { ...read, option: true, ...(first !== undefined && { optionOf: first }) };

@@ -2,6 +2,7 @@ import peggy from 'peggy';
 import { codeOfRule, mistakesOf } from '../docs/docs.ts';
 import { type GrammarSource, readGrammar } from '../read.ts';
 import { isRecoveryName } from '../recovery.ts';
+import { FlatWriter } from './flat.ts';
 import { GrammarFlaws } from './flaws.ts';
 import { GrammarPlan, isNodeName } from './plan.ts';
 import { reachableFrom } from './reachable.ts';
@@ -42,6 +43,8 @@ export function generateParser(sources: readonly GrammarSource[], options: Gener
   const steps = new StepWriter(plan, types, writer);
   const starts = names.map((name) => `${quotedName(name)}: ${steps.start(name)},\n`).join('');
   if (steps.flaws.length > 0) throw new GrammarFlaws(steps.flaws);
+  const flat = new FlatWriter(plan);
+  const flatCode = flat.code();
   const { mistakes, codes, flaws } = mistakeTable(plan, sources);
   if (flaws.length > 0) throw new GrammarFlaws(flaws);
   const files = sources.map(({ source }) => source).join(', ');
@@ -68,10 +71,10 @@ export function generateParser(sources: readonly GrammarSource[], options: Gener
     `/** The codes of mistakes. */\nexport type Codes = ${codes.map((code) => JSON.stringify(code)).join(' | ') || 'never'};`,
   ];
   const main = `/** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes>${flatCode === '' ? '' : ' & { readonly flat: FlatGrammar }'} = {
 starts: [${names.map((name) => `'${name}'`).join(', ')}],
 rules: once(makeRules),
-mistakes: ${mistakes},
+${flat.field()}mistakes: ${mistakes},
 registers: ${plan.registers.length},
 tables: ${writer.tables},
 ${plan.surrounding.length === 0 ? '' : `inside: ${plan.surrounding.length},\n`}};`;
@@ -87,7 +90,7 @@ steps: {
 ${starts}},
 };
 }`;
-  const rest = [...typeParts, rules, main].join('\n\n');
+  const rest = [...typeParts, rules, ...(flatCode === '' ? [] : [flatCode]), main].join('\n\n');
   return `${indented(`// Generated from ${files}: do not edit.\n\n${imports(options.engine, rest)}\n\n${rest}`)}\n`;
 }
 
@@ -98,6 +101,8 @@ function nodeFields(names: ReadonlySet<string>): string[] {
 function imports(engine: string, code: string): string {
   const types = [
     'CompiledGrammar',
+    'FlatGrammar',
+    'FlatRules',
     'GrammarRules',
     'Match',
     'Options',
@@ -106,10 +111,22 @@ function imports(engine: string, code: string): string {
     'TextPiece',
     'TreeNode',
   ];
-  const values = ['Machine', 'Stops', 'once', 'startsOf', 'tableOf', 'wordList', ...MATCHERS];
+  const values = [
+    'FlatMachine',
+    'Machine',
+    'Stops',
+    'caselessUnits',
+    'once',
+    'onceMade',
+    'startsOf',
+    'tableOf',
+    'wordList',
+    ...MATCHERS,
+  ];
   const used = [
     ...types.filter((type) => uses(code, type)).map((type) => `type ${type}`),
     ...values.filter((value) => uses(code, value, '\\(')),
+    ...(uses(code, 'DEEPEST') ? ['DEEPEST'] : []),
   ];
   return `import { ${used.join(', ')} } from '${engine}';`;
 }

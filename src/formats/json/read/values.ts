@@ -136,7 +136,8 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['&#34;', '"'],
 ]);
 
-function constantOf(word: string): boolean | null {
+/** What a constant of any language means, in lower case. */
+export function constantOf(word: string): boolean | null {
   return word.startsWith('t') ? true : word.startsWith('f') ? false : null;
 }
 

@@ -1,0 +1,438 @@
+import { ALL, type CharSet, classSet } from '../char-set.ts';
+import { type First, firstFinder } from '../first.ts';
+import { isRecoveryName } from '../recovery.ts';
+import { children, type Expr, type Repeated, type Sequence } from '../tree.ts';
+import { charSetOf } from './char-sets.ts';
+import { CharTests, quoted } from './chars.ts';
+import { type GrammarFlaw, GrammarFlaws } from './flaws.ts';
+import { Names } from './names.ts';
+import { alternativesOf, bare, type GrammarPlan, isPicked } from './plan.ts';
+import { functionText } from './text.ts';
+
+/** What is asked of an expression: its end, its mistakes too, its nodes as well; of a node's rule, what its labels hold. */
+type Asked = 'end' | 'mistakes' | 'nodes' | 'labels';
+
+interface Manner {
+  readonly asked: Asked;
+  /** A statement that jumps away when there is no match. */
+  readonly fail: string;
+  /** The next unit can begin a match: that was tested. */
+  readonly tested?: boolean;
+}
+
+/** A rule by its name, as it is read here. */
+interface FlatRule {
+  readonly expression: Expr;
+  readonly isRecursive: boolean;
+}
+
+/**
+ * Writes what is marked `@flat`, and all that it leads to, for texts that are there as a whole: functions that move over the
+ * text and note nodes and mistakes as numbers, without an object for any of them. What depends on where a text has got to
+ * (`@inside`, `@same`) is never so in them: nothing is handed down, and no streamed rule is open.
+ */
+export class FlatWriter {
+  readonly #plan: GrammarPlan;
+  readonly #chars = new CharTests();
+  readonly #names = new Names();
+  readonly #rules = new Map<string, FlatRule>();
+  readonly #first: (expr: Expr) => First;
+  readonly #functions = new Map<string, string>();
+  readonly #kinds: string[] = [];
+  readonly #mistakes: string[] = [];
+  readonly #starts: readonly string[];
+  readonly #hasNodes = new Map<string, boolean>();
+
+  constructor(plan: GrammarPlan) {
+    this.#plan = plan;
+    this.#starts = [...plan.rules.keys()].filter((name) => plan.annotations(name).flat);
+    for (const name of this.#starts) this.#take(name);
+    this.#first = firstFinder({
+      rules: [...plan.rules.values()].map((rule) => ({ ...rule, ...this.#rules.get(rule.name) })),
+    });
+  }
+
+  /** The function that makes the readers; empty where no rule is flat. */
+  code(): string {
+    if (this.#starts.length === 0) return '';
+    const starts = this.#starts.map((name) => `${name}: ${this.#function(name, 'nodes')},\n`).join('');
+    const constants = [this.#chars.declarations(), ...this.#names.declarations()].filter((line) => line !== '');
+    return `function makeFlat(): FlatRules {
+const m = new FlatMachine();
+
+${[...constants, '', [...this.#functions.values()].join('\n\n')].join('\n')}
+
+return { machine: m, starts: {\n${starts}} };
+}`;
+  }
+
+  /** The field of the grammar, made after the code. */
+  field(): string {
+    if (this.#starts.length === 0) return '';
+    return `flat: { rules: onceMade(makeFlat), kinds: ${JSON.stringify(this.#kinds)}, mistakes: ${JSON.stringify(this.#mistakes)} },\n`;
+  }
+
+  // ── Rules ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Takes a rule and all that it leads to, without what never matches. */
+  #take(name: string): Expr | undefined {
+    const known = this.#rules.get(name);
+    if (known !== undefined) return known.expression;
+    const { expression, location } = this.#plan.rule(name);
+    const { same, inside, ...said } = this.#plan.annotations(name);
+    if (same !== undefined || inside !== undefined) return undefined;
+    if (this.#plan.isSpecial(name) || said.stream)
+      throw new GrammarFlaws([flaw(name, 'what is read flat has no annotation but @hot')]);
+    // A rule may lead back to itself.
+    this.#rules.set(name, { expression: { type: 'rule_ref', name, location }, isRecursive: false });
+    const taken = this.#alive(expression, name);
+    if (taken === undefined) this.#rules.delete(name);
+    else this.#rules.set(name, { expression: taken, isRecursive: this.#plan.isRecursive(name) });
+    return taken;
+  }
+
+  /** An expression without the alternatives that never match; undefined where it never does. */
+  #alive(expr: Expr, rule: string): Expr | undefined {
+    switch (expr.type) {
+      case 'rule_ref':
+        return this.#take(expr.name) && expr;
+      case 'sequence': {
+        const elements = expr.elements.map((element) => this.#alive(element, rule));
+        return elements.includes(undefined)
+          ? undefined
+          : { ...expr, elements: elements.filter((one) => one !== undefined) };
+      }
+      case 'choice': {
+        const alternatives = expr.alternatives.flatMap((one) => this.#alive(one, rule) ?? []);
+        return alternatives.length === 0 ? undefined : { ...expr, alternatives };
+      }
+      case 'simple_not': {
+        const expression = this.#alive(expr.expression, rule);
+        return expression === undefined ? nothing(expr) : { ...expr, expression };
+      }
+      case 'optional':
+      case 'zero_or_more': {
+        const expression = this.#alive(expr.expression, rule);
+        return expression === undefined ? nothing(expr) : { ...expr, expression };
+      }
+      case 'literal':
+      case 'any':
+        return expr;
+      case 'class':
+        if (expr.unicode) break;
+        return expr;
+      default:
+        if (!('expression' in expr) || 'code' in expr || (expr.type === 'repeated' && expr.delimiter !== null)) break;
+        return withInner(expr, this.#alive(expr.expression, rule));
+    }
+    throw new GrammarFlaws([flaw(rule, `${expr.type} cannot be read flat`)]);
+  }
+
+  /** The function of a rule, by what is asked of it. */
+  #function(name: string, asked: Asked): string {
+    const isNode = this.#plan.isNode(name);
+    const own = asked === 'mistakes' && !this.#writes(refTo(name, this.#plan), asked) ? 'end' : asked;
+    const called = `${PREFIX[own]}${name[0]?.toUpperCase()}${name.slice(1)}${/^[A-Z]/.test(name) ? '' : '_'}`;
+    if (this.#functions.has(called)) return called;
+    this.#functions.set(called, '');
+    const { expression, isRecursive } = this.#rule(name);
+    const fail = isRecursive ? '{ m.depth--; return -1; }' : 'return -1;';
+    const isNoted = isRecoveryName(name) && own !== 'end';
+    const makes = isNode && own === 'nodes';
+    const lines = [
+      ...(isRecursive ? ['if (m.depth >= DEEPEST) return -1;', 'm.depth++;'] : []),
+      ...(makes || isNoted ? ['const start = p;'] : []),
+      ...(makes ? this.#node(name, expression, fail) : [this.#match(expression, { asked: inner(isNode, own), fail })]),
+      ...(isNoted ? [`m.mistake(${numberOf(this.#mistakes, name)}, start, p);`] : []),
+      ...(isRecursive ? ['m.depth--;'] : []),
+      'return p;',
+    ];
+    this.#functions.set(called, functionText(called, 'p: number', lines));
+    return called;
+  }
+
+  /** One that holds others is noted before them. */
+  #node(name: string, expression: Expr, fail: string): string[] {
+    const kind = this.#kindOf(name);
+    if (this.#holdsNodes(expression, 'labels'))
+      return [
+        `const node = m.open(${kind}, start);`,
+        this.#match(expression, { asked: 'labels', fail }),
+        'm.close(node, p);',
+      ];
+    const alternatives = alternativesOf(expression);
+    if (alternatives.length === 1 || this.#charSet(expression) !== undefined)
+      return [this.#match(expression, { asked: 'labels', fail }), `m.node(${kind}, start, p);`];
+    return [
+      'let way = 0;',
+      this.#choice(alternatives, { asked: 'labels', fail }, (at) => (at === 0 ? '' : `\nway = ${at};`)),
+      `m.node(${kind} + way, start, p);`,
+    ];
+  }
+
+  /** The number of a node's rule; its alternatives have the numbers behind it. */
+  #kindOf(name: string): number {
+    const known = this.#kinds.indexOf(name);
+    if (known >= 0) return known;
+    const ways = alternativesOf(this.#rule(name).expression).length;
+    return this.#kinds.push(...new Array<string>(ways).fill(name)) - ways;
+  }
+
+  #rule(name: string): FlatRule {
+    const rule = this.#rules.get(name);
+    if (rule === undefined) throw new Error(`${name} never matches`);
+    return rule;
+  }
+
+  // ── Expressions ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+  #match(expr: Expr, manner: Manner): string {
+    switch (expr.type) {
+      case 'literal':
+        return literal(expr.value, expr.ignoreCase, manner);
+      case 'class':
+        return this.#unit(classSet(expr), manner);
+      case 'any':
+        return this.#unit(ALL, manner);
+      case 'sequence':
+        return this.#sequence(expr, manner);
+      case 'choice': {
+        const units = this.#charSet(expr);
+        if (units === undefined) return this.#choice(expr.alternatives, manner, () => '');
+        return this.#unit(units, { ...manner, tested: false });
+      }
+      case 'optional':
+        return this.#optional(expr.expression, manner);
+      case 'zero_or_more':
+        return this.#loop(expr.expression, manner, false);
+      case 'one_or_more':
+        return this.#loop(expr.expression, manner, true);
+      case 'repeated':
+        return this.#repeated(expr, manner);
+      case 'simple_and':
+      case 'simple_not':
+        return this.#predicate(expr.expression, expr.type === 'simple_not', manner.fail);
+      case 'rule_ref':
+        return this.#reference(expr.name, manner);
+      case 'labeled':
+        return this.#match(expr.expression, { ...manner, asked: manner.asked === 'labels' ? 'nodes' : manner.asked });
+      default:
+        return 'expression' in expr ? this.#match(expr.expression, manner) : '';
+    }
+  }
+
+  #unit(set: CharSet, { fail, tested }: Manner): string {
+    return `${tested === true ? '' : `if (!(${this.#chars.test(set)})) ${fail}\n`}p++;`;
+  }
+
+  #sequence(expr: Sequence, manner: Manner): string {
+    const { asked } = manner;
+    const isPicking = asked === 'nodes' && expr.elements.some(isPicked);
+    return expr.elements
+      .map((element, at) => {
+        const tested = at === 0 && manner.tested === true;
+        return this.#match(element, {
+          ...manner,
+          tested,
+          asked: isPicking && !isPicked(element) ? 'mistakes' : asked,
+        });
+      })
+      .join('\n');
+  }
+
+  #choice(alternatives: readonly Expr[], manner: Manner, behind: (at: number) => string): string {
+    const done = this.#names.fresh('l');
+    const start = this.#names.fresh('s');
+    const undoing = this.#undoing(alternatives.slice(0, -1), manner.asked);
+    const tries = alternatives.map((alternative, at) => {
+      if (at === alternatives.length - 1) return this.#match(alternative, { ...manner, tested: false }) + behind(at);
+      const next = this.#names.fresh('l');
+      const tested = this.#isDecided(alternative);
+      const body = this.#match(alternative, { ...manner, tested, fail: `break ${next};` });
+      const code = `${body}${behind(at)}\nbreak ${done};`;
+      const isSure = tested && !body.includes(`break ${next};`);
+      return this.#where(
+        this.#first(alternative),
+        isSure ? code : `${next}: {\n${code}\n}\np = ${start};${undoing.undo}`,
+      );
+    });
+    return `${done}: {\nconst ${start} = p;${undoing.note}\n${tries.join('\n')}\n}`;
+  }
+
+  #optional(expr: Expr, manner: Manner): string {
+    const miss = this.#names.fresh('l');
+    const done = this.#names.fresh('l');
+    const start = this.#names.fresh('s');
+    const undoing = this.#undoing([expr], manner.asked);
+    const tested = this.#isDecided(expr);
+    const body = this.#match(expr, { ...manner, tested, fail: `break ${miss};` });
+    if (tested && !body.includes(`break ${miss};`)) return this.#where(this.#first(expr), body);
+    const attempt = `const ${start} = p;${undoing.note}\n${miss}: {\n${body}\nbreak ${done};\n}\np = ${start};${undoing.undo}`;
+    return `${done}: {\n${this.#where(this.#first(expr), attempt)}\n}`;
+  }
+
+  #loop(expr: Expr, manner: Manner, atLeastOne: boolean): string {
+    const run = this.#charSet(expr);
+    if (run !== undefined) return `${atLeastOne ? `${this.#unit(run, manner)}\n` : ''}${this.#run(run)}`;
+    const [loop, miss, start] = [this.#names.fresh('l'), this.#names.fresh('l'), this.#names.fresh('s')];
+    const undoing = this.#undoing([expr], manner.asked);
+    const tested = this.#isDecided(expr);
+    const body = this.#match(expr, { ...manner, tested, fail: `break ${miss};` });
+    const code = `${body}\ncontinue ${loop};`;
+    const round = this.#where(
+      this.#first(expr),
+      tested && !body.includes(`break ${miss};`) ? code : `${miss}: {\n${code}\n}\np = ${start};${undoing.undo}`,
+    );
+    const first = this.#names.fresh('s');
+    const enough = atLeastOne ? `\nif (p === ${first}) ${manner.fail}` : '';
+    return `${atLeastOne ? `const ${first} = p;\n` : ''}${loop}: for (;;) {\nconst ${start} = p;${undoing.note}\n${round}\nbreak;\n}${enough}`;
+  }
+
+  /** Moves `p` behind all units of a set; one unit or two that end the run are searched natively. */
+  #run(set: CharSet): string {
+    return `while (${this.#chars.test(set)}) p++;`;
+  }
+
+  #repeated(expr: Repeated, manner: Manner): string {
+    const least = Number((expr.min ?? expr.max).value ?? 0);
+    const most = expr.max.value;
+    const [loop, miss, start, count] = [
+      this.#names.fresh('l'),
+      this.#names.fresh('l'),
+      this.#names.fresh('s'),
+      this.#names.fresh('n'),
+    ];
+    const undoing = this.#undoing([expr.expression], manner.asked);
+    const body = this.#match(expr.expression, { ...manner, tested: false, fail: `break ${miss};` });
+    const full = most === null ? '' : `if (${count} >= ${most}) break;\n`;
+    const enough = least === 0 ? '' : `\nif (${count} < ${least}) ${manner.fail}`;
+    return `let ${count} = 0;\n${loop}: for (;;) {\n${full}const ${start} = p;${undoing.note}\n${miss}: {\n${body}\n${count}++;\ncontinue ${loop};\n}\np = ${start};${undoing.undo}\nbreak;\n}${enough}`;
+  }
+
+  #predicate(expr: Expr, isNegative: boolean, fail: string): string {
+    const units = this.#charSet(expr);
+    if (units !== undefined) {
+      const test = this.#chars.test(units);
+      return isNegative ? `if (${test}) ${fail}` : `if (!(${test})) ${fail}`;
+    }
+    const [start, miss, met] = [this.#names.fresh('s'), this.#names.fresh('l'), this.#names.fresh('l')];
+    const tested = this.#isDecided(expr);
+    const body = this.#match(expr, { asked: 'end', fail: `break ${miss};`, tested });
+    const attempt = (then: string): string => `const ${start} = p;\n${miss}: {\n${body}\n${then}\n}\np = ${start};`;
+    if (isNegative) return this.#where(this.#first(expr), `{\n${attempt(fail)}\n}`);
+    return `${met}: {\n${this.#where(this.#first(expr), attempt(`p = ${start};\nbreak ${met};`))}\n${fail}\n}`;
+  }
+
+  #reference(name: string, { asked, fail, tested }: Manner): string {
+    const { expression, isRecursive } = this.#rule(name);
+    const due = asked === 'labels' ? 'mistakes' : asked;
+    const ref = refTo(name, this.#plan);
+    const isSilent = due === 'end' || !this.#writes(ref, due);
+    if (isSilent && !isRecursive && this.#isSmall(expression))
+      return this.#match(expression, { asked: 'end', fail, ...(tested !== undefined && { tested }) });
+    const guard =
+      tested !== true && this.#isDecided(ref) ? `if (!(${this.#chars.test(this.#first(ref).chars)})) ${fail}\n` : '';
+    return `${guard}p = ${this.#function(name, isSilent ? 'end' : due)}(p);\nif (p < 0) ${fail}`;
+  }
+
+  /** Units, a run of them, or a look at one: shorter than a call. */
+  #isSmall(expr: Expr): boolean {
+    const inner = bare(expr);
+    if (this.#charSet(inner) !== undefined) return true;
+    const isAround = ['zero_or_more', 'one_or_more', 'optional', 'simple_and', 'simple_not', 'text'].includes(
+      inner.type,
+    );
+    return isAround && 'expression' in inner && this.#isSmall(inner.expression);
+  }
+
+  // ── What follows from an expression ─────────────────────────────────────────────────────────────────────────────
+
+  /** Code that takes back what was noted by what then did not match. */
+  #undoing(exprs: readonly Expr[], asked: Asked): { readonly note: string; readonly undo: string } {
+    if (!exprs.some((expr) => this.#writes(expr, asked))) return { note: '', undo: '' };
+    const [nodes, mistakes] = [this.#names.fresh('k'), this.#names.fresh('k')];
+    return {
+      note: `\nconst ${nodes} = m.nodesEnd;\nconst ${mistakes} = m.mistakesEnd;`,
+      undo: `\nm.nodesEnd = ${nodes};\nm.mistakesEnd = ${mistakes};`,
+    };
+  }
+
+  #writes(expr: Expr, asked: Asked): boolean {
+    return asked !== 'end' && (this.#plan.mayReport(expr) || this.#holdsNodes(expr, asked));
+  }
+
+  #holdsNodes(expr: Expr, asked: Asked): boolean {
+    if (asked !== 'nodes' && asked !== 'labels') return false;
+    if (expr.type === 'simple_and' || expr.type === 'simple_not') return false;
+    if (expr.type === 'rule_ref') return asked === 'nodes' && this.#ruleHoldsNodes(expr.name);
+    const isLabel = expr.type === 'labeled' && asked === 'labels';
+    return children(expr).some((child) => this.#holdsNodes(child, isLabel ? 'nodes' : asked));
+  }
+
+  #ruleHoldsNodes(name: string): boolean {
+    if (this.#plan.isNode(name)) return true;
+    const known = this.#hasNodes.get(name);
+    if (known !== undefined) return known;
+    // Of a rule that leads back to itself, the other ways decide.
+    this.#hasNodes.set(name, false);
+    const found = this.#rules.has(name) && this.#holdsNodes(this.#rule(name).expression, 'nodes');
+    this.#hasNodes.set(name, found);
+    return found;
+  }
+
+  /** Runs code only where the next unit can begin a match. */
+  #where(first: First, code: string): string {
+    return first.nullable || first.chars.length === 0 ? code : `if (${this.#chars.test(first.chars)}) {\n${code}\n}`;
+  }
+
+  #isDecided(expr: Expr): boolean {
+    const first = this.#first(expr);
+    return !first.nullable && first.chars.length > 0;
+  }
+
+  #charSet(expr: Expr): CharSet | undefined {
+    return charSetOf(expr, this.#plan);
+  }
+}
+
+const PREFIX = { end: 'skip', mistakes: 'note', nodes: 'read', labels: 'read' } as const;
+
+/** Of a rule that makes no node here, its labels are asked for nothing. */
+function inner(isNode: boolean, asked: Asked): Asked {
+  return isNode && asked === 'nodes' ? 'labels' : asked;
+}
+
+function literal(value: string, ignoreCase: boolean, { fail, tested }: Manner): string {
+  if (value === '') return '';
+  const { length } = value;
+  if (ignoreCase)
+    return `if (caselessUnits(text, p, ${quoted(value.toLowerCase())}) < ${length}) ${fail}\np += ${length};`;
+  const unit = tested === true ? '' : `p >= end || text.charCodeAt(p) !== ${value.charCodeAt(0)}`;
+  const rest = length === 1 ? '' : `!text.startsWith(${quoted(value)}, p)`;
+  const test = [unit, rest].filter((part) => part !== '').join(' || ');
+  return `${test === '' ? '' : `if (${test}) ${fail}\n`}p${length === 1 ? '++' : ` += ${length}`};`;
+}
+
+function refTo(name: string, plan: GrammarPlan): Expr {
+  return { type: 'rule_ref', name, location: plan.rule(name).location };
+}
+
+function nothing({ location }: Expr): Expr {
+  return { type: 'literal', value: '', ignoreCase: false, location };
+}
+
+function withInner<One extends Expr & { readonly expression: Expr }>(
+  expr: One,
+  expression: Expr | undefined,
+): One | undefined {
+  return expression === undefined ? undefined : { ...expr, expression };
+}
+
+function numberOf(names: string[], name: string): number {
+  const known = names.indexOf(name);
+  return known >= 0 ? known : names.push(name) - 1;
+}
+
+function flaw(rule: string, message: string): GrammarFlaw {
+  return { rule, message };
+}
