@@ -7671,7 +7671,7 @@ function makeRules(): GrammarRules {
       text(m, seq(run(m, "^\t\n\r *", 1), many(m, 0, seq(run(m, "\t ", 1), run(m, "^\t\n\r *", 1)))))));
   const readFooterTime = pick(m, 3, one(m, "\t "), caseless(m, "on"), run(m, "\t ", 1), readFooterStamp);
   const readFooter = node(m, (start, end, l) => ({ type: 'Footer', start, end, stamp: l[0] }), seq(and(m,
-        skipFooterLine), lit(m, "*"), many(m, 0, seq(not(m, skipFooterTime), one(m, "^\n\r"))), label(m, 0,
+        skipFooterLine), lit(m, "*"), many(m, 1, seq(not(m, skipFooterTime), one(m, "^\n\r"))), label(m, 0,
         optional(m, readFooterTime)), run(m, "^\n\r")));
   const readFenceRunHere = coded(readFenceRunHereCode, "`~", true);
   const readFenceInfo = node(m, (start, end) => ({ type: 'FenceInfo', start, end }), run(m, "^\n\r"));
@@ -7794,10 +7794,10 @@ function makeRules(): GrammarRules {
           listed: true }, tuple(m, [0, 1], not(m, skip_fenceClose), readLine)), read_fenceClose));
   const readClosedFence = tuple(m, [0, 1], readFenced, readLineEnd);
   const read_wrapperEnd = coded(read_wrapperEndCode, " `~", true);
-  const readWrapperShape = handing(m, 0, tuple(m, [0, 1, 2, 3, 4, 5], hand(m, 0, [], readFenceOpen), not(m,
-        skip_wrapperEnd), repeat(m, { least: 0, listed: true }, tuple(m, [0, 1], not(m, skip_wrapperEnd), choice(m,
-            readClosedFence, tuple(m, [0, 1], not(m, skipFenceOpen), readLine)))), repeat(m, { least: 0,
-          listed: true }, tuple(m, [0, 1], not(m, skip_wrapperEnd), readLine)), read_wrapperEnd, readLineEnd));
+  const readWrapperShape = handing(m, 0, tuple(m, [0, 1, 2, 3, 4], hand(m, 0, [], readFenceOpen), repeat(m,
+        { least: 1, listed: true }, tuple(m, [0, 1], not(m, skip_wrapperEnd), choice(m, readClosedFence, tuple(m, [0,
+                1], not(m, skipFenceOpen), readLine)))), repeat(m, { least: 0, listed: true }, tuple(m, [0, 1],
+          not(m, skip_wrapperEnd), readLine)), read_wrapperEnd, readLineEnd));
   const skipWrapperShape = quiet(m, readWrapperShape);
   const skipFenced = quiet(m, readFenced);
   const skipClosedFence = seq(skipFenced, skipLineEnd);

@@ -3096,8 +3096,8 @@ function makeRules(): GrammarRules {
   const readBadBlockEnd = mistake(m, (start, end, raw) => ({ type: 'BadBlockEnd', start, end, raw }), seq(and(m,
         choice(m, skipOwnEndMarker, skipOwnSlipEnd, skipBareSlipEnd)), run(m, "^\n\r"), noteLineEnd));
   const readMissingContentEnd = mistake(m, (start, end, raw, l) => ({ type: 'MissingContentEnd', start, end, raw,
-        index: l[0] ?? null }), seq(skipIndent, lit(m, "["), caseless(m, "action_"), label(m, 0, optional(m, pick(m,
-            0, readIndex, lit(m, "_")))), caseless(m, "content_end]"), run(m, "^\n\r"), noteLineEnd), lit(m, ""));
+        index: l[0] ?? null }), seq(skipIndent, lit(m, "["), caseless(m, "action_"), label(m, 0, readIndex),
+      caseless(m, "_content_end]"), run(m, "^\n\r"), noteLineEnd), lit(m, ""));
   const readBadInlineEnd = mistake(m, (start, end, raw) => ({ type: 'BadInlineEnd', start, end, raw }), seq(and(m,
         skipOwnInlineEnd), run(m, "^\n\r"), noteLineEnd));
   const read_blockEnd = choice(m, tuple(m, [0, 1], readNewline, choice(m, readBlockEnd, readBadBlockEnd,

@@ -3967,7 +3967,7 @@ function makeRules(): GrammarRules {
                 skipLoneBackslash))))), lit(m, "\""), and(m, skipEnds)), seq(lit(m, "\""), and(m, one(m, "$\\\\")),
       and(m, seq(many(m, 0, choice(m, skipTexPart, seq(lit(m, "\\"), one(m, "bfr")))), skipLoneBackslash, one(m,
       "A-Za-z"))), and(m, seq(many(m, 0, choice(m, skipTexPart, skipLoneBackslash)), lit(m, "\\"), one(m,
-          "bfr"), one(m, "a-z"))), label(m, 0, text(m, many(m, 0, choice(m, skipTexPart, seq(lit(m, "\\"), one(m,
+          "bfr"), one(m, "a-z"))), label(m, 0, text(m, many(m, 1, choice(m, skipTexPart, seq(lit(m, "\\"), one(m,
               "bfr")), skipLoneBackslash)))), lit(m, "\""), and(m, skipEnds)));
   const readBadParentheses = mistake(m, (start, end, raw, l) => ({ type: 'BadParentheses', start, end, raw,
         value: l[0] }), seq(lit(m, "("), run(m, "\t\n\r "), label(m, 0, choice(m, readText, readNumber,
@@ -4090,10 +4090,10 @@ function makeRules(): GrammarRules {
               "^\n\r'\\\\"), seq(lit(m, "\\"), one(m, "^")), seq(lit(m, "'"), not(m, skipEndsName)))))), lit(m,
       "'"), and(m, skipEndsName)));
   const readRepairedName = choice(m, readBadEscapedQuotes, readBadTwiceEscapedQuotes, readBadEntityQuotes,
-    readBadDoubledName, readBadSmartName, readBadLostQuote, readBadPrefixedName, readBadOtherQuote,
-    readBadEarlyQuote, readBadQuotedName, readBadSquareName, readFlawedName, readBadOddName, pick(m, 0,
-      readBadBareKey, and(m, seq(run(m, "\t\n\r "), choice(m, lit(m, ":"), lit(m, "="), lit(m, "\uff1a"), seq(lit(m,
-              ";"), run(m, "\t\n\r "), skipValueStart))))));
+    readBadDoubledName, readBadSmartName, readBadLostQuote, readBadPrefixedName, readBadEarlyQuote,
+    readBadQuotedName, readBadSquareName, readFlawedName, readBadOddName, pick(m, 0, readBadBareKey, and(m,
+        seq(run(m, "\t\n\r "), choice(m, lit(m, ":"), lit(m, "="), lit(m, "\uff1a"), seq(lit(m, ";"), run(m,
+              "\t\n\r "), skipValueStart))))));
   const readKeyName = choice(m, pick(m, 0, readText, and(m, seq(run(m, "\t\n\r "), lit(m, ":")))), readBadOtherQuote,
     readBadTwiceClosed, readBadOpenName, pick(m, 0, readText, and(m, skipEndsName)), readRepairedName);
   const noteGapMistake = coded(noteGapMistakeCode,
@@ -4482,10 +4482,9 @@ function makeRules(): GrammarRules {
     seq(label(m, 0, readObjectKind), readMissingOpen));
   const leaf388 = leaf(m, readOpenlessStart);
   const skipOpenlessItem = choice(m, skipLongText, skipNumeral, skipLiteral);
-  const skipOpenlessAhead = seq(skipOpenlessItem, repeat(m, { least: 0, most: 50 }, seq(run(m, "\t\n\r "), lit(m,
-        ","), run(m, "\t\n\r "), skipOpenlessItem)), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m,
-        "\t\n\r "), one(m, "[{")), seq(lit(m, ","), run(m, "\t\n\r "), skipOpenlessItem, run(m, "\t\n\r "), lit(m,
-  "]"))));
+  const skipOpenlessAhead = seq(skipOpenlessItem, run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), repeat(m,
+      { least: 0, most: 50 }, seq(skipOpenlessItem, run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "))), choice(m,
+      one(m, "[{"), seq(skipOpenlessItem, run(m, "\t\n\r "), lit(m, "]"))));
   const leaf391 = leaf(m, and(m, skipOpenlessAhead));
   const readOpenlessArrayStart = node(m, (start, end, l) => ({ type: 'OpenlessArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readMissingOpen));

@@ -93,6 +93,21 @@ describe('verdicts', () => {
     'Passed: 3 Failed: 1',
   ])('%s is a failure', (line) => expect(verdict(`${line}\n`)).toBe(false));
 
+  it.each([
+    'bash: out of memory',
+    './run.sh: line 3: NAME: unbound variable',
+    "./run.sh: line 9: syntax error near unexpected token `fi'",
+    './run.sh: line 9: syntax error: unexpected end of file',
+    'panic: runtime error: index out of range',
+    "thread 'main' panicked at src/main.rs:2:5:",
+    'Exception in thread "main" java.lang.NullPointerException',
+    'Uncaught TypeError: x is not a function',
+    'Unhandled exception. System.IO.IOException: no space left',
+    'Unhandled rejection Error: timeout',
+    'Trace/breakpoint trap (core dumped)',
+    'Triggered: UnhandledPromiseRejection',
+  ])('%s is a crash', (line) => expect(verdict(`${line}\n`)).toBe(false));
+
   it('a mark says how a title is meant', () => {
     expect(verdict('✓ rejects a failed login\n')).toBe(true);
     expect(verdict('✗ says when it passed\n')).toBe(false);

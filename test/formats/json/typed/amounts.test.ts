@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { amountIn } from '../../../../src/formats/json/typed/fit/amounts.ts';
+
+it.each([
+  ['2.50 EUR', 2.5],
+  ['USD 5', 5],
+  ['GBP 1,000.00', 1000],
+  ["1'234.50 CHF", 1234.5],
+  ['1.234,50 €', 1234.5],
+  ['1.234.567', 1_234_567],
+  ['6.02e23', 6.02e23],
+  ['3 1/2', 3.5],
+  ['1 / 4', 0.25],
+  ['2½ hours', 2.5],
+  ['⅛', 0.125],
+  ['12k', 12_000],
+  ['3 thousand', 3000],
+  ['1 mio', 1e6],
+  ['3 million', 3e6],
+  ['7 bn', 7e9],
+  ['−2 billion', -2e9],
+  ['seven', 7],
+])('%s is the number %d', (text, value) => {
+  expect(amountIn(text)).toEqual({ value, isPercent: false, isAlone: true });
+});
+
+it.each(['2024-01-15', '10-20', '1.2.3', 'on 3 1/2/2024', '3 of 5', 'none', '1e999', ' '])(
+  '%j is no number',
+  (text) => {
+    expect(amountIn(text)).toBeUndefined();
+  },
+);
+
+it('a percentage is marked, and so is what stands among other words', () => {
+  expect(amountIn('85 %')).toEqual({ value: 85, isPercent: true, isAlone: true });
+  expect(amountIn('about 85 words long')).toEqual({ value: 85, isPercent: false, isAlone: false });
+});
