@@ -3336,22 +3336,42 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipNumberCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
+    p = skipNumeral(p);
+    if (p < 0) { return -1; }
+    l429: {
+      const s427 = p;
+      l428: {
+        p = skipEndsWord(p);
+        if (p < 0) { break l428; }
+        p = s427;
+        break l429;
+      }
+      p = s427;
+      return -1;
+    }
+    return p;
+  }
+
   function readGapCode(p: number): number {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l439: {
-      const s440 = p;
-      const t441 = m.trail.length;
+    l443: {
+      const s444 = p;
+      const t445 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l442: {
+        l446: {
           p = readBlanks(p);
-          if (p < 0) { break l442; }
+          if (p < 0) { break l446; }
           value = m.value as string[];
-          break l439;
+          break l443;
         }
-        p = s440;
-        m.forget(t441);
+        p = s444;
+        m.forget(t445);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
@@ -3366,35 +3386,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [",", null] | BadTrailingCommaNode;
-    l448: {
-      const s449 = p;
-      const t450 = m.trail.length;
+    l452: {
+      const s453 = p;
+      const t454 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l451: {
-          let e452!: ",";
+        l455: {
+          let e456!: ",";
 
-          e452 = ",";
+          e456 = ",";
           p++;
-          let e453!: null;
+          let e457!: null;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c === 65341 || c === 65373))) {
             {
-              const s454 = p;
-              l455: {
+              const s458 = p;
+              l459: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l455; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l455; }
+                if (p < 0) { break l459; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l459; }
                 p++;
-                break l451;
+                break l455;
               }
-              p = s454;
+              p = s458;
             }
           } else m.touched ||= p >= end;
-          e453 = null;
-          value = [e452, e453];
-          break l448;
+          e457 = null;
+          value = [e456, e457];
+          break l452;
         }
-        p = s449;
-        m.forget(t450);
+        p = s453;
+        m.forget(t454);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 44))) { m.touched ||= p >= end; return -1; }
       p = readBadTrailingComma(p);
@@ -3409,112 +3429,112 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [BadRemarkNode | null, (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-    let e426!: BadRemarkNode | null;
-    l427: {
-      const s429 = p;
-      const t430 = m.trail.length;
-      l428: {
+    let e430!: BadRemarkNode | null;
+    l431: {
+      const s433 = p;
+      const t434 = m.trail.length;
+      l432: {
         p = readBadRemark(p);
-        if (p < 0) { break l428; }
-        e426 = m.value as BadRemarkNode;
-        break l427;
+        if (p < 0) { break l432; }
+        e430 = m.value as BadRemarkNode;
+        break l431;
       }
-      p = s429;
-      m.forget(t430);
-      e426 = null;
+      p = s433;
+      m.forget(t434);
+      e430 = null;
     }
-    let e431!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-    const list437: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-    l432: for (;;) {
-      const s434 = p;
-      const t435 = m.trail.length;
+    let e435!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+    const list441: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+    l436: for (;;) {
+      const s438 = p;
+      const t439 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l433: {
-          let v436!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        l437: {
+          let v440!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
           p = readGap(p);
-          if (p < 0) { break l433; }
-          v436 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          list437.push(v436);
-          continue l432;
+          if (p < 0) { break l437; }
+          v440 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          list441.push(v440);
+          continue l436;
         }
-        p = s434;
-        m.forget(t435);
+        p = s438;
+        m.forget(t439);
       } else m.touched ||= p >= end;
       break;
     }
-    e431 = list437;
-    let e443!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-    l444: {
-      const s445 = p;
-      const t446 = m.trail.length;
+    e435 = list441;
+    let e447!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+    l448: {
+      const s449 = p;
+      const t450 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l447: {
+        l451: {
           p = readComma(p);
-          if (p < 0) { break l447; }
-          e443 = m.value as [",", null] | BadTrailingCommaNode;
-          break l444;
+          if (p < 0) { break l451; }
+          e447 = m.value as [",", null] | BadTrailingCommaNode;
+          break l448;
         }
-        p = s445;
-        m.forget(t446);
+        p = s449;
+        m.forget(t450);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292))) {
-        l457: {
+        l461: {
           p = readBadSeparator(p);
-          if (p < 0) { break l457; }
-          e443 = m.value as BadSeparatorNode;
-          break l444;
+          if (p < 0) { break l461; }
+          e447 = m.value as BadSeparatorNode;
+          break l448;
         }
-        p = s445;
-        m.forget(t446);
+        p = s449;
+        m.forget(t450);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 124))) {
-        l458: {
-          p = readBadOddSeparator(p);
-          if (p < 0) { break l458; }
-          e443 = m.value as BadOddSeparatorNode;
-          break l444;
-        }
-        p = s445;
-        m.forget(t446);
-      } else m.touched ||= p >= end;
-      l459: {
         l462: {
-          const s460 = p;
-          l461: {
-            l463: {
+          p = readBadOddSeparator(p);
+          if (p < 0) { break l462; }
+          e447 = m.value as BadOddSeparatorNode;
+          break l448;
+        }
+        p = s449;
+        m.forget(t450);
+      } else m.touched ||= p >= end;
+      l463: {
+        l466: {
+          const s464 = p;
+          l465: {
+            l467: {
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373))) {
                 p++;
-                break l463;
+                break l467;
               } else m.touched ||= p >= end;
-              if (p < end) { break l461; }
+              if (p < end) { break l465; }
               m.touched ||= p >= end;
             }
-            p = s460;
-            break l462;
+            p = s464;
+            break l466;
           }
-          p = s460;
-          break l459;
+          p = s464;
+          break l463;
         }
-        e443 = null;
-        break l444;
+        e447 = null;
+        break l448;
       }
-      p = s445;
-      m.forget(t446);
+      p = s449;
+      m.forget(t450);
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l466: {
+        l470: {
           p = readMissingComma(p);
-          if (p < 0) { break l466; }
-          e443 = m.value as MissingCommaNode;
-          break l444;
+          if (p < 0) { break l470; }
+          e447 = m.value as MissingCommaNode;
+          break l448;
         }
-        p = s445;
-        m.forget(t446);
+        p = s449;
+        m.forget(t450);
       } else m.touched ||= p >= end;
       p = readMissingSeparator(p);
       if (p < 0) { return -1; }
-      e443 = m.value as MissingSeparatorNode;
+      e447 = m.value as MissingSeparatorNode;
     }
-    value = [e426, e431, e443];
+    value = [e430, e435, e447];
     m.value = value;
     return p;
   }
@@ -3522,49 +3542,49 @@ function makeRules(): GrammarRules {
   function skipTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l467: {
-      const s468 = p;
+    l471: {
+      const s472 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l469: {
+        l473: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l469; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l473; }
           p++;
-          break l467;
+          break l471;
         }
-        p = s468;
+        p = s472;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l471: {
+        l475: {
 
           p++;
-          let n476 = 0;
-          l473: for (;;) {
-            if (n476 >= 2000) break;
-            const s475 = p;
-            l474: {
-              l477: {
+          let n480 = 0;
+          l477: for (;;) {
+            if (n480 >= 2000) break;
+            const s479 = p;
+            l478: {
+              l481: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l477;
+                  break l481;
                 } else m.touched ||= p >= end;
-                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l474; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l478; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l474; }
+                if (p < 0) { break l478; }
               }
-              n476++;
-              continue l473;
+              n480++;
+              continue l477;
             }
-            p = s475;
+            p = s479;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l471; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l475; }
           p++;
-          break l467;
+          break l471;
         }
-        p = s468;
+        p = s472;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
@@ -3572,26 +3592,6 @@ function makeRules(): GrammarRules {
       m.touched ||= p >= end && " -&(-[]-\uffff";
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
-    }
-    return p;
-  }
-
-  function skipNumberCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
-    p = skipNumeral(p);
-    if (p < 0) { return -1; }
-    l484: {
-      const s482 = p;
-      l483: {
-        p = skipEndsWord(p);
-        if (p < 0) { break l483; }
-        p = s482;
-        break l484;
-      }
-      p = s482;
-      return -1;
     }
     return p;
   }
@@ -4337,6 +4337,7 @@ function makeRules(): GrammarRules {
         code: l[0], rest: l[1] }), seq(label(m, 0, text(m, seq(optional(m, lit(m, "-")), lit(m, "0"), run(m, "0-9",
               1)))), label(m, 1, text(m, seq(optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m,
               skipExponent)))), and(m, skipEndsWord)));
+  const skipNumber = coded(skipNumberCode, "\\-0-9", true);
   const readBadPlus = mistake(m, (start, end, raw) => ({ type: 'BadPlus', start, end, raw }), lit(m, "+"));
   const readBadRadix = mistake(m, (start, end, raw) => ({ type: 'BadRadix', start, end, raw }), seq(caseless(m,
       "0x"), run(m, "0-9A-Fa-f", 1)), seq(caseless(m, "0o"), run(m, "0-7", 1)), seq(caseless(m, "0b"), run(m, "01",
@@ -4350,8 +4351,8 @@ function makeRules(): GrammarRules {
           choice(m, seq(lit(m, "."), run(m, "0-9", 1)), readBadPoint)), optional(m, skipExponent))), text(m,
       seq(readBadFraction, optional(m, skipExponent))));
   const readRepairedNumber = node(m, (start, end, l) => ({ type: 'RepairedNumber', start, end, sign: l[0],
-        digits: l[1] }), seq(label(m, 0, text(m, optional(m, choice(m, lit(m, "-"), readBadPlus)))), label(m, 1,
-        choice(m, readBadRadix, readLooseDecimal)), and(m, skipEndsWord)));
+        digits: l[1] }), seq(not(m, skipNumber), label(m, 0, text(m, optional(m, choice(m, lit(m, "-"),
+              readBadPlus)))), label(m, 1, choice(m, readBadRadix, readLooseDecimal)), and(m, skipEndsWord)));
   const readBadNan = mistake(m, (start, end, raw) => ({ type: 'BadNan', start, end, raw }), seq(skipNan, and(m,
         skipEndsWord)));
   const readBadCutWord = mistake(m, (start, end, raw) => ({ type: 'BadCutWord', start, end, raw }), seq(skipCutWord,
@@ -4397,7 +4398,7 @@ function makeRules(): GrammarRules {
   const readMissingSeparator = mistake(m, (start, end, raw) => ({ type: 'MissingSeparator', start, end, raw }),
     lit(m, ""));
   const readSeparator = coded(readSeparatorCode, null);
-  const leaf333 = leaf(m, readSeparator);
+  const leaf334 = leaf(m, readSeparator);
   const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), lit(m, ","));
   const readBadEllipsis = mistake(m, (start, end, raw) => ({ type: 'BadEllipsis', start, end, raw }), seq(lit(m,
       "..."), run(m, ".")), run(m, "\u2026", 1));
@@ -4406,7 +4407,7 @@ function makeRules(): GrammarRules {
         skipLooseColon, seq(one(m, "^"), run(m, "^\n\r\"'-),[]{}")))));
   const readWs = repeat(m, { least: 0, listed: true }, text(m, one(m, "\t\n\r ")));
   const readCommaBehind = choice(m, tuple(m, [0, 1], readWs, lit(m, ",")), lit(m, ""));
-  const leaf341 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
+  const leaf342 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
         readBadElementText, readCommaBehind)));
   const readBadFullSquareEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullSquareEnd', start, end, raw }),
     lit(m, "\uff3d"));
@@ -4421,10 +4422,10 @@ function makeRules(): GrammarRules {
   const readCloseTuple = choice(m, tuple(m, [0, 1], and(m, lit(m, ")")), readArrayEnd), tuple(m, [0, 1, 2], not(m,
         skipInAnyArray), and(m, lit(m, "]")), readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m,
         lit(m, "}")), readBadRootEnd), readMissingBracket, readMissingEnd);
-  const leaf347 = leaf(m, readCloseTuple);
+  const leaf348 = leaf(m, readCloseTuple);
   const readLooseWord = tuple(m, [0, 1], not(m, one(m, ",]}")), readRepairedWord);
-  const leaf355 = leaf(m, readLooseWord);
-  const leaf357 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
+  const leaf356 = leaf(m, readLooseWord);
+  const leaf358 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
   const readMissingNameEnd = mistake(m, (start, end, raw) => ({ type: 'MissingNameEnd', start, end, raw }),
     seq(choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipEscapedQuote), run(m,
       "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"), skipEof));
@@ -4438,7 +4439,7 @@ function makeRules(): GrammarRules {
           seq(skipInTuple, lit(m, ")")), seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m, ";")), run(m,
             "\t\n\r "), skipEof))), not(m, skipClosingFenceLine), one(m, "^]{}\uff3d\uff5d"), run(m,
   "^\n\r\"',[]{}\uff3d\uff5d")));
-  const leaf358 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
+  const leaf359 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
         readInOneArray, readBadEarlyEnd), tuple(m, [0, 1], choice(m, readBadEllipsis, readBadText),
         readCommaBehind)));
   const readBadFullEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullEnd', start, end, raw }), lit(m, "\uff5d"));
@@ -4446,55 +4447,54 @@ function makeRules(): GrammarRules {
   const readBadItemEnd = mistake(m, (start, end, raw) => ({ type: 'BadItemEnd', start, end, raw }), seq(lit(m, "]"),
       and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{")))));
   const readCloseItemObject = choice(m, readObjectEnd, readBadItemEnd, readMissingBracket, readMissingEnd);
-  const leaf364 = leaf(m, readCloseItemObject);
+  const leaf365 = leaf(m, readCloseItemObject);
   const readBadArrayEnd = mistake(m, (start, end, raw) => ({ type: 'BadArrayEnd', start, end, raw }), seq(not(m,
         skipInAnyObject), lit(m, "}")), seq(not(m, skipInObjectAround), lit(m, "}"), and(m, skipMemberBehind)),
     seq(lit(m, "}"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "),
           lit(m, "{")))));
   const readCloseArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadArrayEnd,
     readMissingBracket, readMissingEnd);
-  const leaf369 = leaf(m, readCloseArray);
+  const leaf370 = leaf(m, readCloseArray);
   const readBadObjectEnd = mistake(m, (start, end, raw) => ({ type: 'BadObjectEnd', start, end, raw }), seq(not(m,
         skipInAnyArray), lit(m, "]")), seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"),
           skipMemberBehind))));
   const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readMissingBracket, readMissingEnd);
-  const leaf372 = leaf(m, readCloseObject);
+  const leaf373 = leaf(m, readCloseObject);
   const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf375 = leaf(m, readCloseNamedArray);
+  const leaf376 = leaf(m, readCloseNamedArray);
   const readCloseBraceArray = choice(m, readBadRootEnd, readMissingEnd);
-  const leaf377 = leaf(m, readCloseBraceArray);
+  const leaf378 = leaf(m, readCloseBraceArray);
   const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf379 = leaf(m, readCloseRootObject);
-  const leaf381 = leaf(m, and(m, skipArrayAhead));
+  const leaf380 = leaf(m, readCloseRootObject);
+  const leaf382 = leaf(m, and(m, skipArrayAhead));
   const readBadLateElement = mistake(m, (start, end, raw) => ({ type: 'BadLateElement', start, end, raw }),
     seq(lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipElementStart))), seq(one(m,
       "]}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead,
                 skipNumeral), run(m, "\t\n\r "), one(m, ",]")))), and(m, seq(skipQuotedAhead, run(m, "\t\n\r "),
             one(m, ",]"))))));
-  const leaf382 = leaf(m, readBadLateElement);
+  const leaf383 = leaf(m, readBadLateElement);
   const readCloseRootArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadRootEnd,
     readMissingEnd);
-  const leaf384 = leaf(m, readCloseRootArray);
+  const leaf385 = leaf(m, readCloseRootArray);
   const skipMemberStart = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart);
-  const leaf386 = leaf(m, and(m, skipMemberStart));
+  const leaf387 = leaf(m, and(m, skipMemberStart));
   const readMissingOpen = mistake(m, (start, end, raw) => ({ type: 'MissingOpen', start, end, raw }), lit(m, ""));
   const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readMissingOpen));
-  const leaf388 = leaf(m, readOpenlessStart);
+  const leaf389 = leaf(m, readOpenlessStart);
   const skipOpenlessItem = choice(m, skipLongText, skipNumeral, skipLiteral);
   const skipOpenlessAhead = seq(skipOpenlessItem, run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), repeat(m,
       { least: 0, most: 50 }, seq(skipOpenlessItem, run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "))), choice(m,
       one(m, "[{"), seq(skipOpenlessItem, run(m, "\t\n\r "), lit(m, "]"))));
-  const leaf391 = leaf(m, and(m, skipOpenlessAhead));
+  const leaf392 = leaf(m, and(m, skipOpenlessAhead));
   const readOpenlessArrayStart = node(m, (start, end, l) => ({ type: 'OpenlessArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readMissingOpen));
-  const leaf394 = leaf(m, readOpenlessArrayStart);
+  const leaf395 = leaf(m, readOpenlessArrayStart);
   const skipText = coded(skipTextCode, "\"'", true);
-  const skipNumber = coded(skipNumberCode, "\\-0-9", true);
   const skipConstant = coded(skipConstantCode, "fnt", true);
   const skipBadParentheses = seq(lit(m, "("), run(m, "\t\n\r "), choice(m, skipText, skipNumber, skipConstant),
     run(m, "\t\n\r "), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",]}"), skipEof))));
-  const leaf396 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
+  const leaf397 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))), not(m, skipBadParentheses)));
   const readRepairedRoot = node(m, (start, end, l) => ({ type: 'RepairedRoot', start, end, value: l[0] }), label(m,
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readBadThousands, readRepairedNumber,
@@ -4538,8 +4538,8 @@ function makeRules(): GrammarRules {
   const skipLooseDecimal = choice(m, seq(choice(m, skipBadDigitGroups, run(m, "0-9", 1)), optional(m, choice(m,
           seq(lit(m, "."), run(m, "0-9", 1)), lit(m, "."))), optional(m, skipExponent)), seq(skipBadFraction,
       optional(m, skipExponent)));
-  const skipRepairedNumber = seq(optional(m, choice(m, lit(m, "-"), lit(m, "+"))), choice(m, skipBadRadix,
-      skipLooseDecimal), and(m, skipEndsWord));
+  const skipRepairedNumber = seq(not(m, skipNumber), optional(m, choice(m, lit(m, "-"), lit(m, "+"))), choice(m,
+      skipBadRadix, skipLooseDecimal), and(m, skipEndsWord));
   const skipBadConstructor = seq(optional(m, seq(lit(m, "new"), run(m, "\t ", 1))), skipNameWord, repeat(m,
       { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), lit(m, "("), run(m, "\t\n\r "), choice(m, skipText,
       skipNumber, skipConstant), run(m, "\t\n\r "), lit(m, ")"));
@@ -4617,14 +4617,14 @@ function makeRules(): GrammarRules {
   const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_23], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf272 }, { op: 'choice', starts: [STARTS_22, null], alternatives: [stepquoted, { op: 'leaf', read: leaf229 }] }] }, { op: 'leaf', read: leaf274 }] } }, { op: 'leaf', read: leaf276 }] };
   const stepword: Step = { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_22], alternatives: [{ op: 'leaf', read: leaf187 }, { op: 'leaf', read: leaf190, isShortcut: true }, { op: 'leaf', read: leaf191 }, stepstring] };
   const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_27, STARTS_25, null, STARTS_26, STARTS_29, STARTS_30, null, null], alternatives: [{ op: 'leaf', read: leaf105 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf89, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf291, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf305 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf305 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf310, body: stepstring }] }, { op: 'leaf', read: leaf311 }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf333 }] };
-  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, null, null, null], alternatives: [{ op: 'leaf', read: leaf100, isShortcut: true }, { op: 'leaf', read: leaf102 }, stepelement, { op: 'leaf', read: leaf341 }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf334 }] };
+  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, null, null, null], alternatives: [{ op: 'leaf', read: leaf100, isShortcut: true }, { op: 'leaf', read: leaf102 }, stepelement, { op: 'leaf', read: leaf342 }] };
   const stepcontainer: Step = { op: 'choice', starts: [STARTS_25, STARTS_26, STARTS_27, STARTS_29, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf89, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
   const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf278 }, { op: 'choice', starts: [STARTS_24, null], alternatives: [stepword, { op: 'leaf', read: leaf281 }] }] } }, { op: 'choice', starts: [STARTS_32, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf283 }, { op: 'choice', starts: [STARTS_31, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf281 }] }] }, { op: 'leaf', read: leaf229 }] }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'loop', body: { op: 'leaf', read: leaf185 } }, { op: 'choice', starts: [STARTS_24, STARTS_31, STARTS_33, null], alternatives: [{ op: 'sequence', hand: null, steps: [stepword, steplateValues] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf355 }, steplateValues] }, { op: 'leaf', read: leaf357 }] }, { op: 'leaf', read: leaf333 }] };
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3, STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf137, isShortcut: true }, { op: 'leaf', read: leaf140 }, stepmember, { op: 'leaf', read: leaf358 }] };
-  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_25, STARTS_27, STARTS_26, STARTS_29], alternatives: [{ op: 'leaf', read: leaf62, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf89, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf381, body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_37, STARTS_30, STARTS_38, STARTS_22], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf386, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf391, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf396, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf401 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf404, body: stepstring }] }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'loop', body: { op: 'leaf', read: leaf185 } }, { op: 'choice', starts: [STARTS_24, STARTS_31, STARTS_33, null], alternatives: [{ op: 'sequence', hand: null, steps: [stepword, steplateValues] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf356 }, steplateValues] }, { op: 'leaf', read: leaf358 }] }, { op: 'leaf', read: leaf334 }] };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3, STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf137, isShortcut: true }, { op: 'leaf', read: leaf140 }, stepmember, { op: 'leaf', read: leaf359 }] };
+  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_25, STARTS_27, STARTS_26, STARTS_29], alternatives: [{ op: 'leaf', read: leaf62, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf89, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf382, body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_37, STARTS_30, STARTS_38, STARTS_22], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf387, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf392, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf397, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf401 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf404, body: stepstring }] }] };
   const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_41, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf412 }, { op: 'choice', starts: [STARTS_39, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf229 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf430, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf431 }] };
   const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_39, STARTS_40, STARTS_40], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf410 }] }, stepmoreValues] };
   const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_25, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf435, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf436, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
@@ -4632,8 +4632,8 @@ function makeRules(): GrammarRules {
   const stepfencedPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_40, STARTS_43, STARTS_44, STARTS_45], alternatives: [{ op: 'leaf', read: leaf140 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf434, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf445 }] };
   const steparound: Step = { op: 'choice', starts: [STARTS_3, STARTS_40, STARTS_43, STARTS_44, STARTS_45], alternatives: [{ op: 'leaf', read: leaf140 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf456 }] };
   const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf454 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf458 }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf96 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf377 }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf133 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf375 }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf96 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf378 }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf133 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf376 }] } };
   const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf201 }] } };
   const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text200 } };
   const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf205 }] } };
@@ -4651,14 +4651,14 @@ function makeRules(): GrammarRules {
   const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text263 } };
   const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf268 }] } }, { op: 'leaf', read: leaf270 }] } };
   const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text267, isSome: true } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf284 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf372 }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf288 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf369 }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf284 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, null], alternatives: [{ op: 'leaf', read: leaf300 }, stepobjectPart] } }, { op: 'leaf', read: leaf364 }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf302 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf347 }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf284 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, null], alternatives: [{ op: 'leaf', read: leaf300 }, stepobjectPart] } }, { op: 'leaf', read: leaf379 }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf288 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, null], alternatives: [{ op: 'leaf', read: leaf382 }, stepelementPart] } }, { op: 'leaf', read: leaf384 }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf388 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, null], alternatives: [{ op: 'leaf', read: leaf300 }, stepobjectPart] } }, { op: 'leaf', read: leaf379 }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf394 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, null], alternatives: [{ op: 'leaf', read: leaf382 }, stepelementPart] } }, { op: 'leaf', read: leaf384 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf284 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf373 }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf288 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf370 }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf284 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, null], alternatives: [{ op: 'leaf', read: leaf300 }, stepobjectPart] } }, { op: 'leaf', read: leaf365 }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf302 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf348 }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf284 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, null], alternatives: [{ op: 'leaf', read: leaf300 }, stepobjectPart] } }, { op: 'leaf', read: leaf380 }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf288 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, null], alternatives: [{ op: 'leaf', read: leaf383 }, stepelementPart] } }, { op: 'leaf', read: leaf385 }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf389 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, null], alternatives: [{ op: 'leaf', read: leaf300 }, stepobjectPart] } }, { op: 'leaf', read: leaf380 }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf395 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, null], alternatives: [{ op: 'leaf', read: leaf383 }, stepelementPart] } }, { op: 'leaf', read: leaf385 }] } };
   const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf407 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf229 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf451 }] } };
 
   return {
