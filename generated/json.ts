@@ -107,6 +107,11 @@ export interface OpenlessStartNode extends TreeNode {
   readonly kind: string;
 }
 
+export interface LateStartNode extends TreeNode {
+  readonly type: 'LateStart';
+  readonly kind: string;
+}
+
 export interface NamedArrayStartNode extends TreeNode {
   readonly type: 'NamedArrayStart';
   readonly kind: string;
@@ -141,6 +146,14 @@ export interface MissingKeyNode extends RecoveryNode {
 
 export interface MissingOpenNode extends RecoveryNode {
   readonly type: 'MissingOpen';
+}
+
+export interface BadLateOpenNode extends RecoveryNode {
+  readonly type: 'BadLateOpen';
+}
+
+export interface MissingSquareNode extends RecoveryNode {
+  readonly type: 'MissingSquare';
 }
 
 export interface MissingColonNode extends RecoveryNode {
@@ -187,6 +200,10 @@ export interface ArrayEndNode extends TreeNode {
   readonly type: 'ArrayEnd';
 }
 
+export interface TupleEndNode extends TreeNode {
+  readonly type: 'TupleEnd';
+}
+
 export interface ItemNode extends TreeNode {
   readonly type: 'Item';
   readonly value: TextNode | NumberNode | ConstantNode;
@@ -198,6 +215,18 @@ export interface BadObjectEndNode extends RecoveryNode {
 
 export interface BadItemEndNode extends RecoveryNode {
   readonly type: 'BadItemEnd';
+}
+
+export interface BadRoundEndNode extends RecoveryNode {
+  readonly type: 'BadRoundEnd';
+}
+
+export interface BadRoundArrayEndNode extends RecoveryNode {
+  readonly type: 'BadRoundArrayEnd';
+}
+
+export interface BadStrayEndNode extends RecoveryNode {
+  readonly type: 'BadStrayEnd';
 }
 
 export interface BadEarlyEndNode extends RecoveryNode {
@@ -234,6 +263,10 @@ export interface BadInnerBracketNode extends RecoveryNode {
 
 export interface BadDoubledBracketNode extends RecoveryNode {
   readonly type: 'BadDoubledBracket';
+}
+
+export interface BadDoubledSquareNode extends RecoveryNode {
+  readonly type: 'BadDoubledSquare';
 }
 
 export interface BadNamedArrayNode extends RecoveryNode {
@@ -294,6 +327,10 @@ export interface BadEllipsisNode extends RecoveryNode {
 
 export interface BadTextNode extends RecoveryNode {
   readonly type: 'BadText';
+}
+
+export interface BadLineMarkNode extends RecoveryNode {
+  readonly type: 'BadLineMark';
 }
 
 export interface BadElementTextNode extends RecoveryNode {
@@ -714,6 +751,7 @@ export interface Nodes {
   readonly Whole: WholeNode;
   readonly BraceArrayStart: BraceArrayStartNode;
   readonly Item: ItemNode;
+  readonly BadLineMark: BadLineMarkNode;
   readonly BadLeadIn: BadLeadInNode;
   readonly RepairedAmounts: RepairedAmountsNode;
   readonly Word: WordNode;
@@ -722,6 +760,11 @@ export interface Nodes {
   readonly NamedArrayStart: NamedArrayStartNode;
   readonly Pair: PairNode;
   readonly Key: KeyNode;
+  readonly OpenlessStart: OpenlessStartNode;
+  readonly OpenlessArrayStart: OpenlessArrayStartNode;
+  readonly ObjectStart: ObjectStartNode;
+  readonly BadLateBracket: BadLateBracketNode;
+  readonly MissingValue: MissingValueNode;
   readonly RepairedAmount: RepairedAmountNode;
   readonly TextStart: TextStartNode;
   readonly MissingStringEnd: MissingStringEndNode;
@@ -748,13 +791,11 @@ export interface Nodes {
   readonly BadConcatenation: BadConcatenationNode;
   readonly BadVariable: BadVariableNode;
   readonly TextEnd: TextEndNode;
+  readonly LateStart: LateStartNode;
   readonly BadLateColon: BadLateColonNode;
-  readonly MissingValue: MissingValueNode;
-  readonly ObjectStart: ObjectStartNode;
   readonly ArrayStart: ArrayStartNode;
-  readonly BadLateBracket: BadLateBracketNode;
-  readonly TupleStart: TupleStartNode;
   readonly BadTwiceEnded: BadTwiceEndedNode;
+  readonly TupleStart: TupleStartNode;
   readonly RepairedWord: RepairedWordNode;
   readonly BadRemark: BadRemarkNode;
   readonly BadTrailingComma: BadTrailingCommaNode;
@@ -764,22 +805,24 @@ export interface Nodes {
   readonly MissingSeparator: MissingSeparatorNode;
   readonly BadComma: BadCommaNode;
   readonly BadEllipsis: BadEllipsisNode;
+  readonly BadStrayEnd: BadStrayEndNode;
   readonly BadElementText: BadElementTextNode;
-  readonly ArrayEnd: ArrayEndNode;
+  readonly TupleEnd: TupleEndNode;
   readonly BadRootEnd: BadRootEndNode;
   readonly MissingBracket: MissingBracketNode;
   readonly MissingEnd: MissingEndNode;
+  readonly ArrayEnd: ArrayEndNode;
+  readonly BadArrayEnd: BadArrayEndNode;
+  readonly BadRoundArrayEnd: BadRoundArrayEndNode;
   readonly MissingNameEnd: MissingNameEndNode;
   readonly BadInnerBracket: BadInnerBracketNode;
   readonly BadEarlyEnd: BadEarlyEndNode;
   readonly BadText: BadTextNode;
   readonly ObjectEnd: ObjectEndNode;
-  readonly BadItemEnd: BadItemEndNode;
-  readonly BadArrayEnd: BadArrayEndNode;
   readonly BadObjectEnd: BadObjectEndNode;
+  readonly BadRoundEnd: BadRoundEndNode;
+  readonly BadItemEnd: BadItemEndNode;
   readonly BadLateElement: BadLateElementNode;
-  readonly OpenlessStart: OpenlessStartNode;
-  readonly OpenlessArrayStart: OpenlessArrayStartNode;
   readonly RepairedRoot: RepairedRootNode;
   readonly BadFence: BadFenceNode;
   readonly BadCutFence: BadCutFenceNode;
@@ -830,6 +873,8 @@ export interface Mistakes {
   readonly BadLateColon: BadLateColonNode;
   readonly MissingKey: MissingKeyNode;
   readonly MissingOpen: MissingOpenNode;
+  readonly BadLateOpen: BadLateOpenNode;
+  readonly MissingSquare: MissingSquareNode;
   readonly MissingColon: MissingColonNode;
   readonly BadColon: BadColonNode;
   readonly BadCommaForColon: BadCommaForColonNode;
@@ -837,6 +882,9 @@ export interface Mistakes {
   readonly MissingNameEnd: MissingNameEndNode;
   readonly BadObjectEnd: BadObjectEndNode;
   readonly BadItemEnd: BadItemEndNode;
+  readonly BadRoundEnd: BadRoundEndNode;
+  readonly BadRoundArrayEnd: BadRoundArrayEndNode;
+  readonly BadStrayEnd: BadStrayEndNode;
   readonly BadEarlyEnd: BadEarlyEndNode;
   readonly BadTwiceEnded: BadTwiceEndedNode;
   readonly BadArrayEnd: BadArrayEndNode;
@@ -846,6 +894,7 @@ export interface Mistakes {
   readonly BadLateElement: BadLateElementNode;
   readonly BadInnerBracket: BadInnerBracketNode;
   readonly BadDoubledBracket: BadDoubledBracketNode;
+  readonly BadDoubledSquare: BadDoubledSquareNode;
   readonly BadNamedArray: BadNamedArrayNode;
   readonly BadBraces: BadBracesNode;
   readonly BadTuple: BadTupleNode;
@@ -861,6 +910,7 @@ export interface Mistakes {
   readonly MissingSeparator: MissingSeparatorNode;
   readonly BadEllipsis: BadEllipsisNode;
   readonly BadText: BadTextNode;
+  readonly BadLineMark: BadLineMarkNode;
   readonly BadElementText: BadElementTextNode;
   readonly BadComment: BadCommentNode;
   readonly MissingCommentEnd: MissingCommentEndNode;
@@ -1214,130 +1264,37 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipNameWordCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
-    p++;
-    let n38 = 0;
-    l35: for (;;) {
-      if (n38 >= 200) break;
-      const s37 = p;
-      l36: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l36; }
-        p++;
-        n38++;
-        continue l35;
-      }
-      p = s37;
-      break;
-    }
-    return p;
-  }
-
   function skipLiteralCode(p: number): number {
     const { text, end } = m;
-    l39: {
-      const s40 = p;
+    l35: {
+      const s36 = p;
       if ((p < end && text.charCodeAt(p) === 116)) {
-        l41: {
+        l37: {
           if (!text.startsWith("true", p)) {
             m.reaches(p, "true");
-            break l41;
+            break l37;
           }
           p += 4;
-          break l39;
+          break l35;
         }
-        p = s40;
+        p = s36;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 102)) {
-        l42: {
+        l38: {
           if (!text.startsWith("false", p)) {
             m.reaches(p, "false");
-            break l42;
+            break l38;
           }
           p += 5;
-          break l39;
+          break l35;
         }
-        p = s40;
+        p = s36;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
         m.reaches(p, "null");
         return -1;
       }
       p += 4;
-    }
-    return p;
-  }
-
-  function skipQuotedAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l43: {
-      const s44 = p;
-      if ((p < end && text.charCodeAt(p) === 34)) {
-        l45: {
-
-          p++;
-          let n49 = 0;
-          l46: for (;;) {
-            if (n49 >= 60) break;
-            const s48 = p;
-            l47: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l47; }
-              p++;
-              n49++;
-              continue l46;
-            }
-            p = s48;
-            break;
-          }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l45; }
-          p++;
-          break l43;
-        }
-        p = s44;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 39)) {
-        l50: {
-
-          p++;
-          let n54 = 0;
-          l51: for (;;) {
-            if (n54 >= 60) break;
-            const s53 = p;
-            l52: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l52; }
-              p++;
-              n54++;
-              continue l51;
-            }
-            p = s53;
-            break;
-          }
-          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l50; }
-          p++;
-          break l43;
-        }
-        p = s44;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; return -1; }
-      p++;
-      let n58 = 0;
-      l55: for (;;) {
-        if (n58 >= 60) break;
-        const s57 = p;
-        l56: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l56; }
-          p++;
-          n58++;
-          continue l55;
-        }
-        p = s57;
-        break;
-      }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) { m.touched ||= p >= end; return -1; }
-      p++;
     }
     return p;
   }
@@ -1349,48 +1306,141 @@ function makeRules(): GrammarRules {
 
       p++;
     } else m.touched ||= p >= end;
-    l65: {
+    l42: {
       if ((p < end && text.charCodeAt(p) === 48)) {
 
         p++;
-        break l65;
+        break l42;
       } else m.touched ||= p >= end;
       if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
       m.touched ||= p >= end;
     }
-    l68: {
+    l45: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s70 = p;
-        l69: {
+        const s47 = p;
+        l46: {
 
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l69; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l46; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          break l68;
+          break l45;
         }
-        p = s70;
+        p = s47;
       } else m.touched ||= p >= end;
     }
-    l71: {
+    l48: {
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
-        const s73 = p;
-        l72: {
+        const s50 = p;
+        l49: {
           p++;
           if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
             p++;
           } else m.touched ||= p >= end;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l72; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l49; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          break l71;
+          break l48;
         }
-        p = s73;
+        p = s50;
       } else m.touched ||= p >= end;
+    }
+    return p;
+  }
+
+  function skipNameWordCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
+    p++;
+    let n57 = 0;
+    l54: for (;;) {
+      if (n57 >= 200) break;
+      const s56 = p;
+      l55: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l55; }
+        p++;
+        n57++;
+        continue l54;
+      }
+      p = s56;
+      break;
+    }
+    return p;
+  }
+
+  function skipQuotedAheadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l58: {
+      const s59 = p;
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l60: {
+
+          p++;
+          let n64 = 0;
+          l61: for (;;) {
+            if (n64 >= 60) break;
+            const s63 = p;
+            l62: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l62; }
+              p++;
+              n64++;
+              continue l61;
+            }
+            p = s63;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l60; }
+          p++;
+          break l58;
+        }
+        p = s59;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 39)) {
+        l65: {
+
+          p++;
+          let n69 = 0;
+          l66: for (;;) {
+            if (n69 >= 60) break;
+            const s68 = p;
+            l67: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l67; }
+              p++;
+              n69++;
+              continue l66;
+            }
+            p = s68;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l65; }
+          p++;
+          break l58;
+        }
+        p = s59;
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; return -1; }
+      p++;
+      let n73 = 0;
+      l70: for (;;) {
+        if (n73 >= 60) break;
+        const s72 = p;
+        l71: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l71; }
+          p++;
+          n73++;
+          continue l70;
+        }
+        p = s72;
+        break;
+      }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) { m.touched ||= p >= end; return -1; }
+      p++;
     }
     return p;
   }
@@ -1721,10 +1771,14 @@ function makeRules(): GrammarRules {
               m.touched ||= p >= end;
               l143: {
                 const s144 = p;
-                if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
+                if ((p < end && text.charCodeAt(p) === 34)) {
                   l145: {
-                    p = skipLostElement(p);
+                    p = skipLongText(p);
                     if (p < 0) { break l145; }
+                    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+                    m.touched ||= p >= end;
+                    if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) { m.touched ||= p >= end; break l145; }
+                    p++;
                     break l143;
                   }
                   p = s144;
@@ -1890,24 +1944,24 @@ function makeRules(): GrammarRules {
   function skipEndsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l59: {
-      const s60 = p;
-      l61: {
+    l74: {
+      const s75 = p;
+      l76: {
         p = skipInObject(p);
-        if (p < 0) { break l61; }
+        if (p < 0) { break l76; }
         p = skipEndsMember(p);
-        if (p < 0) { break l61; }
-        break l59;
+        if (p < 0) { break l76; }
+        break l74;
       }
-      p = s60;
+      p = s75;
       l133: {
         p = skipInArray(p);
         if (p < 0) { break l133; }
         p = skipEndsElement(p);
         if (p < 0) { break l133; }
-        break l59;
+        break l74;
       }
-      p = s60;
+      p = s75;
       l171: {
         {
           const s172 = p;
@@ -1929,9 +1983,9 @@ function makeRules(): GrammarRules {
         }
         p = skipEndsRoot(p);
         if (p < 0) { break l171; }
-        break l59;
+        break l74;
       }
-      p = s60;
+      p = s75;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipEndsNoisily(p);
       if (p < 0) { return -1; }
@@ -3167,7 +3221,7 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     l384: {
       const s385 = p;
@@ -3622,65 +3676,71 @@ function makeRules(): GrammarRules {
   const STARTS_2 = startsOf([0, 0], [9, 13], [32, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90],
     [94, 95], [97, 122], [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281],
     [65283, 65286], [65288, 65291], [65293, 65305], [65307, 65535]);
-  const STARTS_3 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92],
-    [133, 133], [160, 160], [5760, 5760], [8192, 8207], [8232, 8233], [8239, 8239], [8287, 8288], [12288, 12288],
-    [65279, 65279]);
-  const STARTS_4 = startsOf([9, 9], [32, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122],
+  const STARTS_3 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [43, 43], [45, 45], [47, 57], [60, 60],
+    [62, 62], [92, 92], [124, 124], [133, 133], [160, 160], [5760, 5760], [8192, 8207], [8232, 8233], [8239, 8239],
+    [8287, 8288], [12288, 12288], [65279, 65279]);
+  const STARTS_4 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
+  const STARTS_5 = startsOf([91, 91]);
+  const STARTS_6 = startsOf([123, 123]);
+  const STARTS_7 = startsOf([93, 93], [125, 125]);
+  const STARTS_8 = startsOf([34, 34], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+  const STARTS_9 = startsOf([9, 10], [13, 13], [32, 32]);
+  const STARTS_10 = startsOf([45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+  const STARTS_11 = startsOf([9, 9], [32, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122],
     [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281], [65283, 65286], [65288,
       65291], [65293, 65305], [65307, 65535]);
-  const STARTS_5 = startsOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
-  const STARTS_6 = startsOf([34, 34], [38, 40], [92, 92], [123, 123]);
-  const STARTS_7 = startsOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117,
-      117]);
-  const STARTS_8 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117,
-      117]);
-  const STARTS_9 = startsOf([34, 34]);
-  const STARTS_10 = startsOf([32, 33], [35, 65535]);
-  const STARTS_11 = startsOf([0, 32], [92, 93], [125, 125]);
-  const STARTS_12 = startsOf([32, 38], [40, 8215], [8220, 65286], [65288, 65535]);
-  const STARTS_13 = startsOf([0, 32], [39, 39], [65, 90], [92, 93], [97, 122], [125, 125], [192, 591], [8216, 8219],
+  const STARTS_12 = startsOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+  const STARTS_13 = startsOf([34, 34], [38, 40], [92, 92], [123, 123]);
+  const STARTS_14 = startsOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
+    [117, 117]);
+  const STARTS_15 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
+    [117, 117]);
+  const STARTS_16 = startsOf([34, 34]);
+  const STARTS_17 = startsOf([32, 33], [35, 65535]);
+  const STARTS_18 = startsOf([0, 32], [92, 93], [125, 125]);
+  const STARTS_19 = startsOf([32, 38], [40, 8215], [8220, 65286], [65288, 65535]);
+  const STARTS_20 = startsOf([0, 32], [39, 39], [65, 90], [92, 93], [97, 122], [125, 125], [192, 591], [8216, 8219],
     [65287, 65287]);
-  const STARTS_14 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
+  const STARTS_21 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
     [117, 117], [8216, 8219], [65287, 65287]);
-  const STARTS_15 = startsOf([32, 33], [35, 186], [188, 8219], [8224, 65281], [65283, 65535]);
-  const STARTS_16 = startsOf([0, 32], [34, 34], [92, 93], [125, 125], [187, 187], [8220, 8223], [65282, 65282]);
-  const STARTS_17 = startsOf([171, 171], [8220, 8223], [65282, 65282]);
-  const STARTS_18 = startsOf([96, 96]);
-  const STARTS_19 = startsOf([32, 95], [97, 179], [181, 65535]);
-  const STARTS_20 = startsOf([0, 32], [92, 93], [96, 96], [125, 125], [180, 180]);
-  const STARTS_21 = startsOf([96, 96], [180, 180]);
-  const STARTS_22 = startsOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102,
+  const STARTS_22 = startsOf([32, 33], [35, 186], [188, 8219], [8224, 65281], [65283, 65535]);
+  const STARTS_23 = startsOf([0, 32], [34, 34], [92, 93], [125, 125], [187, 187], [8220, 8223], [65282, 65282]);
+  const STARTS_24 = startsOf([171, 171], [8220, 8223], [65282, 65282]);
+  const STARTS_25 = startsOf([96, 96]);
+  const STARTS_26 = startsOf([32, 95], [97, 179], [181, 65535]);
+  const STARTS_27 = startsOf([0, 32], [92, 93], [96, 96], [125, 125], [180, 180]);
+  const STARTS_28 = startsOf([96, 96], [180, 180]);
+  const STARTS_29 = startsOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102,
       102], [114, 114], [117, 117], [171, 171], [180, 180], [8216, 8223], [65282, 65282], [65287, 65287]);
-  const STARTS_23 = startsOf([9, 10], [13, 13], [32, 32], [43, 43]);
-  const STARTS_24 = startsOf([9, 9], [32, 34], [36, 40], [42, 43], [45, 46], [48, 57], [63, 90], [92, 92], [94, 124],
+  const STARTS_30 = startsOf([9, 10], [13, 13], [32, 32], [43, 43]);
+  const STARTS_31 = startsOf([9, 10], [13, 13], [32, 32], [58, 58]);
+  const STARTS_32 = startsOf([9, 9], [32, 34], [36, 40], [42, 43], [45, 46], [48, 57], [63, 90], [92, 92], [94, 124],
     [126, 186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
-  const STARTS_25 = startsOf([123, 123]);
-  const STARTS_26 = startsOf([123, 123], [65371, 65371]);
-  const STARTS_27 = startsOf([91, 91]);
-  const STARTS_28 = startsOf([93, 93], [125, 125]);
-  const STARTS_29 = startsOf([91, 91], [65339, 65339]);
-  const STARTS_30 = startsOf([40, 40]);
-  const STARTS_31 = startsOf([40, 40], [91, 91], [123, 123], [65339, 65339], [65371, 65371]);
-  const STARTS_32 = startsOf([9, 10], [13, 13], [32, 32], [58, 58]);
-  const STARTS_33 = startsOf([0, 9], [11, 12], [14, 31], [33, 90], [92, 65535]);
-  const STARTS_34 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 92], [94, 122], [124, 124], [126,
+  const STARTS_33 = startsOf([123, 123], [65371, 65371]);
+  const STARTS_34 = startsOf([91, 91], [65339, 65339]);
+  const STARTS_35 = startsOf([40, 40]);
+  const STARTS_36 = startsOf([40, 40], [91, 91], [123, 123], [65339, 65339], [65371, 65371]);
+  const STARTS_37 = startsOf([0, 9], [11, 12], [14, 31], [33, 90], [92, 65535]);
+  const STARTS_38 = startsOf([0, 9], [11, 12], [14, 65535]);
+  const STARTS_39 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 92], [94, 122], [124, 124], [126,
       186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
-  const STARTS_35 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
-  const STARTS_36 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
-  const STARTS_37 = startsOf([34, 34], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
-  const STARTS_38 = startsOf([34, 34], [36, 36], [39, 40], [43, 43], [45, 46], [48, 57], [65, 90], [95, 95], [97,
+  const STARTS_40 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
+  const STARTS_41 = startsOf([34, 34], [36, 36], [39, 40], [43, 43], [45, 46], [48, 57], [65, 90], [95, 95], [97,
       122], [192, 8191], [12352, 55295]);
-  const STARTS_39 = startsOf([34, 34], [36, 36], [39, 40], [43, 43], [45, 46], [48, 57], [65, 91], [95, 123], [171,
+  const STARTS_42 = startsOf([34, 34], [36, 36], [39, 40], [43, 43], [45, 46], [48, 57], [65, 91], [95, 123], [171,
       171], [180, 180], [192, 8191], [8216, 8223], [12352, 55295], [65282, 65282], [65287, 65287], [65339, 65339],
     [65371, 65371]);
-  const STARTS_40 = startsOf([96, 96], [126, 126]);
-  const STARTS_41 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const STARTS_42 = startsOf([34, 34], [36, 36], [39, 40], [43, 43], [45, 46], [48, 57], [65, 91], [95, 123], [126,
+  const STARTS_43 = startsOf([96, 96], [126, 126]);
+  const STARTS_44 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const STARTS_45 = startsOf([34, 34], [36, 36], [39, 40], [43, 43], [45, 46], [48, 57], [65, 91], [95, 123], [126,
       126], [171, 171], [180, 180], [192, 8191], [8216, 8223], [12352, 55295], [65282, 65282], [65287, 65287],
     [65339, 65339], [65371, 65371]);
-  const STARTS_43 = startsOf([91, 91], [123, 123]);
-  const STARTS_44 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
-  const STARTS_45 = startsOf([0, 65535]);
+  const STARTS_46 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92],
+    [133, 133], [160, 160], [5760, 5760], [8192, 8207], [8232, 8233], [8239, 8239], [8287, 8288], [12288, 12288],
+    [65279, 65279]);
+  const STARTS_47 = startsOf([91, 91], [123, 123]);
+  const STARTS_48 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
+  const STARTS_49 = startsOf([0, 65535]);
   const readBlanks = repeat(m, { least: 1, listed: true }, text(m, one(m, "\t\n\r ")));
   const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
   const skipComment = coded(skipCommentCode, "#\\-/<", true);
@@ -3698,20 +3758,25 @@ function makeRules(): GrammarRules {
   const readGapMistake = coded(readGapMistakeCode,
   "\u0000\u000b\f\u001b#\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
   const skipEol = coded(skipEolCode, "\n\r", true);
+  const skipLiteral = coded(skipLiteralCode, "fnt", true);
+  const skipNumeral = coded(skipNumeralCode, "\\-0-9", true);
   const skipEof = not(m, one(m, "^"));
   const skipNameWord = coded(skipNameWordCode, "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", true);
+  const skipLineMark = choice(m, seq(one(m, "+>|"), one(m, "\t ")), seq(repeat(m, { least: 1, most: 5 }, one(m,
+      "0-9")), one(m, ":|"), one(m, "\t ")));
+  const skipQuotedAhead = coded(skipQuotedAheadCode, "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", true);
   const skipEscapedQuote = seq(repeat(m, { least: 1, most: 3 }, lit(m, "\\")), lit(m, "\""));
   const skipProseObjectAhead = seq(lit(m, "{"), run(m,
     "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m, seq(one(m,
         "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 0, most: 200 }, one(m,
         "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), choice(m, seq(one(m,
-            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), choice(m, one(m, ",:}"), skipEof)),
-          skipEof)), seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNameWord, lit(m, ":")), lit(m,
-      "/*"), lit(m, "<!--"), seq(skipNameWord, run(m, "\t\n\r "), choice(m, lit(m, ":"), skipEof)), lit(m, "}"),
+            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), choice(m, one(m, ",:}"), skipLiteral,
+              skipNumeral, skipEof)), skipEof)), seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"),
+        skipNameWord, lit(m, ":")), lit(m, "/*"), lit(m, "<!--"), seq(skipNameWord, run(m, "\t\n\r "), choice(m,
+          lit(m, ":"), skipEof)), seq(skipLineMark, run(m, "\t\n\r "), skipQuotedAhead), lit(m, "}"),
       skipEscapedQuote, skipEscapedBlank, skipNoise, skipEof));
   const skipLogTag = seq(repeat(m, { least: 0, most: 40 }, one(m, " +-:TZ")), lit(m, "]"), run(m, "\t ", 1), one(m,
   "^\n\r),;]}"));
-  const skipLiteral = coded(skipLiteralCode, "fnt", true);
   const skipOtherConstant = choice(m, caseless(m, "true"), caseless(m, "false"), caseless(m, "null"), caseless(m,
     "none"), caseless(m, "nil"), caseless(m, "undefined"));
   const skipNan = seq(optional(m, one(m, "+\\-")), choice(m, caseless(m, "nan"), caseless(m, "infinity"), caseless(m,
@@ -3720,7 +3785,6 @@ function makeRules(): GrammarRules {
     "fal"), caseless(m, "fa"), lit(m, "f"), caseless(m, "nul"), caseless(m, "nu"), lit(m, "n"), lit(m, "Non"));
   const skipConstantAhead = choice(m, seq(choice(m, skipLiteral, skipOtherConstant, skipNan), run(m, "\t\n\r "),
       choice(m, one(m, ",]"), skipEof)), seq(skipCutWord, skipEof));
-  const skipQuotedAhead = coded(skipQuotedAheadCode, "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", true);
   const skipListWord = choice(m, seq(run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1), many(m, 0, seq(run(m, "\t ", 1),
           run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1)))), skipQuotedAhead);
   const skipWordList = seq(skipListWord, many(m, 0, seq(choice(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
@@ -3735,12 +3799,11 @@ function makeRules(): GrammarRules {
   const skipTag = seq(lit(m, "<"), optional(m, lit(m, "/")), repeat(m, { least: 1, most: 9 }, one(m, "A-Za-z")),
     optional(m, lit(m, "/")), lit(m, ">"));
   const skipBullet = choice(m, seq(choice(m, one(m, "*+\\->|\u00b7\u2013\u2014\u2022"), seq(repeat(m, { least: 1,
-              most: 3 }, one(m, "0-9")), one(m, ")."))), run(m, "\t ")), seq(repeat(m, { least: 1, most: 20 }, one(m,
-      "A-Za-z")), run(m, "\t ", 1)), seq(skipTag, run(m, "\t\n\r ")));
+              most: 5 }, one(m, "0-9")), one(m, ").:|"))), run(m, "\t ")), seq(repeat(m, { least: 1, most: 20 },
+        one(m, "A-Za-z")), run(m, "\t ", 1)), seq(skipTag, run(m, "\t\n\r ")));
   const skipLostName = choice(m, seq(lit(m, "\""), repeat(m, { least: 1, most: 200 }, one(m, "^\n\r\"\\\\")), lit(m,
       "\""), run(m, "\t\n\r "), one(m, ":\uff1a")), seq(lit(m, "'"), repeat(m, { least: 1, most: 200 }, one(m,
       "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m, ":\uff1a")));
-  const skipNumeral = coded(skipNumeralCode, "\\-0-9", true);
   const skipClosers = seq(one(m, "]}"), repeat(m, { least: 0, most: 99 }, seq(run(m, "\t\n\r "), one(m, "]}"))),
     run(m, "\t "));
   const skipMemberFollows = choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(repeat(m, { least: 1,
@@ -3765,7 +3828,7 @@ function makeRules(): GrammarRules {
   const skipRemarkWord = seq(not(m, choice(m, skipCommentStart, seq(choice(m, skipNumeral, skipLiteral), not(m,
             one(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))))), repeat(m, { least: 1, most: 40 }, one(m,
   "!#-&*\\--9?-Z\\^_a-z|~-\u00aa\u00ac-\u00ba\u00bc-\u2017\u201a\u201b\u2020-\u3000\u3002-\uff07\uff0a\uff0b\uff0d-\uff19\uff1b-\uff3a\uff3c\uff3e-\uff5a\uff5c\uff5e-\uffff")));
-  const readInTuple = inside(m, 5);
+  const readInTuple = inside(m, 7);
   const skipInTuple = readInTuple;
   const skipSignRemark = choice(m, seq(lit(m, "("), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\"(){}")), lit(m,
     ")")), seq(skipInObject, lit(m, "["), one(m, "!?A-Za-z"), repeat(m, { least: 0, most: 30 }, one(m,
@@ -3785,9 +3848,9 @@ function makeRules(): GrammarRules {
             ")]}\uff3d\uff5d"))), seq(skipInArray, skipElementStart))))), seq(run(m, "\t "), skipEol));
   const skipEndsMember = choice(m, seq(run(m,
       "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m, one(m,
-        "]}\uff3d\uff5d"), seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m, ";")), run(m, "\t\n\r "),
-          skipEof), skipEof, seq(one(m, ",;"), run(m,
-          "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"),
+        "]}\uff3d\uff5d"), seq(lit(m, ")"), run(m, "\t\n\r "), choice(m, seq(optional(m, lit(m, ";")), run(m,
+              "\t\n\r "), skipEof), seq(one(m, "]}"), run(m, "\t\n\r "), skipEof))), skipEof, seq(one(m, ",;"),
+          run(m, "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"),
           skipMemberFollows), seq(one(m, ".|"), run(m, "\t\n\r "), skipLostName), seq(lit(m, "+"), run(m, "\t\n\r "),
           choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNameWord)), one(m, "\u3001\uff0c"),
         skipFenceMark, seq(lit(m, ":"), run(m, "\t\n\r "), skipValueStart), skipOwnName)), seq(not(m, seq(lit(m,
@@ -3803,6 +3866,8 @@ function makeRules(): GrammarRules {
                 1), repeat(m, { least: 1, most: 60 }, one(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a")))), choice(m,
             seq(lit(m, "\""), run(m, "\t\n\r "), one(m, ",]")), seq(run(m, "\t\n\r "), one(m, ",]")))), seq(run(m,
           "\t\n\r "), lit(m, "\"")))), seq(one(m, "A-Z_a-z"), one(m, "\t ")));
+  const skipLongText = seq(lit(m, "\""), repeat(m, { least: 0, most: 500 }, choice(m, one(m, "^\n\r\"\\\\"),
+        seq(lit(m, "\\"), one(m, "^\n\r")))), lit(m, "\""));
   const skipLostElement = choice(m, seq(lit(m, "\""), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"\\\\")),
       lit(m, "\""), run(m, "\t\n\r "), one(m, ",]")), seq(lit(m, "'"), repeat(m, { least: 0, most: 200 }, one(m,
       "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m, ",]")));
@@ -3810,8 +3875,9 @@ function makeRules(): GrammarRules {
   const skipEndsRoot = choice(m, seq(run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m, "\t\n\r "),
           skipEof), seq(lit(m, "+"), run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))),
     seq(run(m, "\t "), choice(m, skipEol, one(m, ");"), skipFenceMark, skipCommentStart)));
-  const skipEndsNoisily = seq(run(m, "\t\n\r "), skipNoise, many(m, 0, seq(run(m, "\t\n\r "), skipNoise)), run(m,
-    "\t\n\r "), choice(m, one(m, ",:]}"), skipEof));
+  const skipEndsNoisily = choice(m, seq(run(m, "\t\n\r "), skipNoise, many(m, 0, seq(run(m, "\t\n\r "), skipNoise)),
+      run(m, "\t\n\r "), choice(m, one(m, ",:]}"), skipEof)), seq(skipEol, run(m, "\t\n\r "), skipLineMark, run(m,
+      "\t\n\r "), one(m, ")]}\uff3d\uff5d")));
   const skipEnds = coded(skipEndsCode, null, true);
   const skipOpenQuote = seq(not(m, seq(skipShortText, skipEnds)), one(m, "\"'"), not(m, skipEof), skipEnds);
   const skipPrefix = seq(one(m, "BFRUbfru"), optional(m, one(m, "BRbr")), and(m, one(m, "\"'")), not(m,
@@ -3827,7 +3893,10 @@ function makeRules(): GrammarRules {
       "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m,
         skipEscapedQuote, lit(m, "&quot;"), skipEscapedBlank, lit(m, "<!--"))), seq(lit(m, "["), run(m, "\t\n\r "),
       choice(m, skipPrefix, seq(skipNameWord, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "),
-          one(m, ",]")))), lit(m, "\uff3b"));
+          one(m, ",]")))), seq(lit(m, "["), run(m, "\t\n\r "), choice(m, skipLineMark, seq(one(m,
+          "*\\-\u00b7\u2022"), one(m, "\t ")), seq(choice(m, lit(m, "and"), lit(m, "or")), one(m, "\t "))), run(m,
+      "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral, run(m,
+          "\t\n\r "), one(m, ",]")))), lit(m, "\uff3b"));
   const readBadAroundQuote = mistake(m, (start, end, raw) => ({ type: 'BadAroundQuote', start, end, raw }),
     seq(choice(m, lit(m, "'"), seq(lit(m, "\""), and(m, seq(one(m, "[{"), run(m, "\t "), choice(m, skipEol, lit(m,
       "\"")))))), and(m, choice(m, skipProseObjectAhead, skipArrayAhead))));
@@ -3875,7 +3944,7 @@ function makeRules(): GrammarRules {
   "^\u0001-\n\r- #&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
   const readWholeObject: Match = deep(m, coded(readWholeObjectCode, "{"));
   const readWhole = coded(readWholeCode, "[{\uff3b");
-  const leaf62 = leaf(m, readWhole);
+  const leaf64 = leaf(m, readWhole);
   const skipBraceItem = choice(m, skipQuotedAhead, skipNumeral, skipNameWord);
   const skipNamedArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"));
   const skipDoubleName = seq(lit(m, "\""), run(m, "^\n\r\"\\\\"), lit(m, "\""));
@@ -3886,33 +3955,41 @@ function makeRules(): GrammarRules {
           run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), not(m, seq(lit(m,
               ","), run(m, "\t\n\r "), skipLostName)), one(m, ",]}")))), seq(lit(m, "{"), run(m, "\t\n\r "), not(m,
         skipNamedArrayAhead), not(m, skipBadSquareName), lit(m, "["), run(m, "\t\n\r "), one(m, "\"'\\-0-9[{")));
-  const leaf89 = leaf(m, and(m, skipBraceArrayAhead));
+  const leaf91 = leaf(m, and(m, skipBraceArrayAhead));
   const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
   const readBadBraces = mistake(m, (start, end, raw) => ({ type: 'BadBraces', start, end, raw }), lit(m, "{"));
   const readBraceArrayStart = node(m, (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readBadBraces));
-  const leaf96 = leaf(m, readBraceArrayStart);
+  const leaf98 = leaf(m, readBraceArrayStart);
   const readItem = coded(readItemCode, "\t\n\r \"'+\\-0-9fnt");
-  const leaf100 = leaf(m, readItem);
+  const leaf102 = leaf(m, readItem);
+  const readBadLineMark = mistake(m, (start, end, raw) => ({ type: 'BadLineMark', start, end, raw }),
+    seq(skipLineMark, and(m, seq(run(m, "\t\n\r "), choice(m, one(m, ")]}\uff3d\uff5d"), skipQuotedAhead, one(m,
+            "\"[{"), seq(skipInArray, choice(m, skipNumeral, skipLiteral)))))));
   const skipFlat = choice(m, seq(lit(m, "{"), repeat(m, { least: 0, most: 500 }, one(m, "^()[]{}")), lit(m, "}")),
     seq(lit(m, "["), repeat(m, { least: 0, most: 500 }, one(m, "^()[]{}")), lit(m, "]")));
   const readBadLeadIn = mistake(m, (start, end, raw) => ({ type: 'BadLeadIn', start, end, raw }), seq(choice(m,
         seq(lit(m, "("), one(m, "A-Z_a-z"), repeat(m, { least: 0, most: 30 }, one(m, " A-Z_a-z")), lit(m, ")")),
         one(m, "*~\u00b7\u2022"), lit(m, "=>"), lit(m, "->"), seq(one(m, "+\\-"), run(m, "\t\n\r "), and(m, one(m,
-        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"))), seq(choice(m, lit(m, "and"), lit(m, "or")), run(m,
-            "\t ", 1)), skipTag), and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
-            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, one(m, "[{"), skipLiteral)))),
-    seq(skipInObject, not(m, skipInTuple), lit(m, "("), and(m, seq(run(m, "\t\n\r "), skipFlat, run(m, "\t\n\r "),
-          lit(m, ")"), run(m, "\t\n\r "), one(m, ",]}")))));
-  const leaf102 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake),
-      readBadLeadIn));
+        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"))), seq(lit(m, "+"), and(m, choice(m, lit(m, "-"),
+              skipLiteral))), seq(choice(m, lit(m, "and"), lit(m, "or")), run(m, "\t ", 1)), skipTag), and(m,
+        seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, one(m,
+            "[{"), skipLiteral)))), seq(skipInObject, not(m, skipInTuple), lit(m, "("), and(m, seq(run(m,
+          "\t\n\r "), skipFlat, run(m, "\t\n\r "), lit(m, ")"), run(m, "\t\n\r "), one(m, ",]}")))));
+  const leaf104 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake),
+      readBadLineMark, readBadLeadIn));
   const readInRootObject = inside(m, 1);
   const skipInRootObject = readInRootObject;
-  const readInItemObject = inside(m, 6);
+  const readInItemObject = inside(m, 8);
   const skipInItemObject = readInItemObject;
+  const readInInnerObject = inside(m, 5);
+  const skipInInnerObject = readInInnerObject;
+  const readInLateObject = inside(m, 9);
+  const skipInLateObject = readInLateObject;
   const readInObjectAround = inside(m, 0);
   const skipInObjectAround = readInObjectAround;
-  const skipInAnyObject = choice(m, skipInRootObject, skipInItemObject, skipInObjectAround);
+  const skipInDeepObject = choice(m, skipInInnerObject, skipInLateObject, skipInObjectAround);
+  const skipInAnyObject = choice(m, skipInRootObject, skipInItemObject, skipInDeepObject);
   const skipMemberAhead = coded(skipMemberAheadCode,
     "\"$'A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02", true);
   const skipNameAhead = seq(skipInAnyObject, skipMemberAhead);
@@ -3922,9 +3999,9 @@ function makeRules(): GrammarRules {
           run(m, "0-9", 1))), and(m, skipEndsWord)));
   const readRepairedAmounts = node(m, (start, end, l) => ({ type: 'RepairedAmounts', start, end, value: l[0] }),
     seq(and(m, skipAmountsAhead), label(m, 0, readBadThousands)));
-  const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, value: l[0] }), label(m, 0, choice(m,
-        pick(m, 0, readText, and(m, skipEnds), not(m, seq(run(m, "\t\n\r "), lit(m, "+")))), readNumber,
-        readConstant)));
+  const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, value: l[0] }), seq(not(m, lit(m,
+      "\"\"\"\"")), label(m, 0, choice(m, pick(m, 0, readText, and(m, skipEnds), not(m, seq(run(m, "\t\n\r "),
+                lit(m, "+")))), readNumber, readConstant))));
   const readBadPlaceholder = mistake(m, (start, end, raw) => ({ type: 'BadPlaceholder', start, end, raw }),
     seq(lit(m, "{{"), not(m, seq(run(m, "\t\n\r "), one(m, "\"'{}"))), repeat(m, { least: 1, most: 200 }, one(m,
       "^\n\r{}")), lit(m, "}}")));
@@ -3950,7 +4027,7 @@ function makeRules(): GrammarRules {
   const readBadDoubledQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadDoubledQuotes', start, end, raw,
         text: l[0] }), seq(lit(m, "\"\""), label(m, 0, text(m, repeat(m, { least: 0, most: 2000 }, choice(m, one(m,
               " !#-[]-\uffff"), skipGoodEscape)))), lit(m, "\"\""), and(m, seq(run(m, "\t\n\r "), one(m,
-    ",:]}")))), seq(lit(m, "''"), label(m, 0, text(m, repeat(m, { least: 1, most: 2000 }, one(m,
+    "),:]}")))), seq(lit(m, "''"), label(m, 0, text(m, repeat(m, { least: 1, most: 2000 }, one(m,
       " -&(-[]-\uffff")))), lit(m, "''"), and(m, seq(run(m, "\t\n\r "), one(m, ",:]}")))), seq(lit(m,
       "\"\""), label(m, 0, text(m, repeat(m, { least: 1, most: 2000 }, choice(m, one(m, " !#-[]-\uffff"),
               skipGoodEscape)))), lit(m, "\""), and(m, skipEnds)));
@@ -3976,20 +4053,20 @@ function makeRules(): GrammarRules {
   const readRepairedText = node(m, (start, end, l) => ({ type: 'RepairedText', start, end, value: l[0] }), label(m,
       0, choice(m, readBadEscapedQuotes, readBadTwiceEscapedQuotes, readBadCutEscaped, readBadEntityQuotes,
         readBadDoubledQuotes)), label(m, 0, choice(m, readBadPath, readBadParentheses)));
-  const leaf105 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
+  const leaf108 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
         readRepairedPlaceholder, readRepairedText)));
-  const leaf132 = leaf(m, and(m, skipNamedArrayAhead));
+  const leaf140 = leaf(m, and(m, skipNamedArrayAhead));
   const readObjectKind = action(m, () => { return 'object'; }, lit(m, ""));
   const readBadNamedArray = mistake(m, (start, end, raw) => ({ type: 'BadNamedArray', start, end, raw }), lit(m,
   "["));
   const readNamedArrayStart = node(m, (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readBadNamedArray));
-  const leaf133 = leaf(m, readNamedArrayStart);
+  const leaf141 = leaf(m, readNamedArrayStart);
   const skipPairEnd = coded(skipPairEndCode, "\t\n\r ,}", true);
   const readPair = coded(readPairCode,
   "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
-  const leaf137 = leaf(m, readPair);
-  const leaf140 = leaf(m, choice(m, readBlanks, readGapMistake));
+  const leaf145 = leaf(m, readPair);
+  const leaf148 = leaf(m, choice(m, readBlanks, readGapMistake, readBadLineMark));
   const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
         text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
       "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
@@ -4104,8 +4181,6 @@ function makeRules(): GrammarRules {
   const readBadColon = mistake(m, (start, end, raw) => ({ type: 'BadColon', start, end, raw }), seq(lit(m, ":"),
       many(m, 1, seq(run(m, "\t\n\r "), one(m, ":="), not(m, lit(m, ">"))))), lit(m, "=>"), lit(m, "->"), lit(m,
     "="), lit(m, "\uff1a"), lit(m, ";"));
-  const skipLongText = seq(lit(m, "\""), repeat(m, { least: 0, most: 500 }, choice(m, one(m, "^\n\r\"\\\\"),
-        seq(lit(m, "\\"), one(m, "^\n\r")))), lit(m, "\""));
   const readBadCommaForColon = mistake(m, (start, end, raw) => ({ type: 'BadCommaForColon', start, end, raw }),
     seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "[{"), seq(choice(m, skipNumeral, skipLiteral),
               run(m, "\t\n\r "), one(m, ",}")), seq(skipLongText, run(m, "\t\n\r "), choice(m, lit(m, "}"),
@@ -4118,9 +4193,62 @@ function makeRules(): GrammarRules {
   const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), label(m, 0,
       readBadColonInside), seq(label(m, 0, readKeyName), many(m, 0, noteKeyGap), noteColon), seq(label(m, 0,
         readMissingKey), choice(m, readBadColon, lit(m, ":"))));
-  const leaf141 = leaf(m, readKey);
+  const leaf149 = leaf(m, readKey);
+  const skipFlatPart = choice(m, repeat(m, { least: 1, most: 200 }, one(m, "^\"[]{}")), skipLongText);
+  const skipShallower = choice(m, repeat(m, { least: 1, most: 200 }, one(m, "^\"[]{}")), skipLongText, seq(lit(m,
+      "{"), repeat(m, { least: 0, most: 60 }, skipFlatPart), lit(m, "}")), seq(lit(m, "["), repeat(m, { least: 0,
+          most: 60 }, skipFlatPart), lit(m, "]")));
+  const skipShallow = choice(m, repeat(m, { least: 1, most: 200 }, one(m, "^\"[]{}")), skipLongText, seq(lit(m, "{"),
+      repeat(m, { least: 0, most: 60 }, skipShallower), lit(m, "}")), seq(lit(m, "["), repeat(m, { least: 0,
+          most: 60 }, skipShallower), lit(m, "]")));
+  const skipLostMembers = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), repeat(m, { least: 1, most: 60 },
+      skipShallow), lit(m, "}"), run(m, "\t\n\r "), one(m, ",]}"));
+  const skipLostItem = choice(m, skipLongText, skipNumeral, skipLiteral);
+  const skipLostItems = seq(skipLostItem, repeat(m, { least: 0, most: 60 }, seq(run(m, "\t\n\r "), lit(m, ","),
+        run(m, "\t\n\r "), skipLostItem, not(m, seq(run(m, "\t\n\r "), one(m, ":\uff1a"))))), run(m, "\t\n\r "),
+    lit(m, "]"), run(m, "\t\n\r "), one(m, ",}"));
+  const skipLineLostAhead = seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), choice(m, skipLostMembers, skipLostItems));
+  const leaf192 = leaf(m, and(m, skipLineLostAhead));
   const readValueGap = coded(readValueGapCode, null);
-  const leaf185 = leaf(m, readValueGap);
+  const leaf200 = leaf(m, readValueGap);
+  const leaf202 = leaf(m, and(m, skipLostMembers));
+  const readMissingOpen = mistake(m, (start, end, raw) => ({ type: 'MissingOpen', start, end, raw }), lit(m, ""));
+  const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
+    seq(label(m, 0, readObjectKind), readMissingOpen));
+  const leaf203 = leaf(m, readOpenlessStart);
+  const leaf206 = leaf(m, and(m, skipLostItems));
+  const readMissingSquare = mistake(m, (start, end, raw) => ({ type: 'MissingSquare', start, end, raw }), lit(m, ""));
+  const readOpenlessArrayStart = node(m, (start, end, l) => ({ type: 'OpenlessArrayStart', start, end, kind: l[0] }),
+    seq(label(m, 0, readArrayKind), readMissingSquare));
+  const leaf207 = leaf(m, readOpenlessArrayStart);
+  const readInBracketedArray = inside(m, 3);
+  const skipInBracketedArray = readInBracketedArray;
+  const readInOpenlessArray = inside(m, 4);
+  const skipInOpenlessArray = readInOpenlessArray;
+  const skipInRootArray = choice(m, skipInBracketedArray, skipInOpenlessArray);
+  const readInArrayAround = inside(m, 2);
+  const skipInArrayAround = readInArrayAround;
+  const skipIsItem = seq(skipInRootArray, not(m, skipInArrayAround), not(m, skipInAnyObject));
+  const leaf210 = leaf(m, and(m, skipIsItem));
+  const readBadFullBrace = mistake(m, (start, end, raw) => ({ type: 'BadFullBrace', start, end, raw }), lit(m,
+  "\uff5b"));
+  const readBadDoubledBracket = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBracket', start, end, raw }),
+    seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":")))));
+  const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
+        0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
+          readBadDoubledBracket))));
+  const leaf219 = leaf(m, readObjectStart);
+  const readBadLateBracket = mistake(m, (start, end, raw) => ({ type: 'BadLateBracket', start, end, raw }),
+    seq(one(m, "]}"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "),
+      choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipMemberAhead))), and(m, seq(skipQuotedAhead, run(m,
+            "\t\n\r "), lit(m, ":"))))));
+  const leaf223 = leaf(m, readBadLateBracket);
+  const readMissingValue = mistake(m, (start, end, raw) => ({ type: 'MissingValue', start, end, raw }), lit(m, ""));
+  const leaf225 = leaf(m, readMissingValue);
+  const skipInnerArrayAhead = seq(choice(m, skipNumeral, skipLiteral), repeat(m, { least: 1, most: 60 }, seq(run(m,
+        "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLostItem, not(m, seq(run(m, "\t\n\r "), one(m,
+    ":\uff1a"))))), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t\n\r "), one(m, ",}"));
+  const leaf227 = leaf(m, and(m, skipInnerArrayAhead));
   const readBadAmount = mistake(m, (start, end, raw, l) => ({ type: 'BadAmount', start, end, raw, text: l[0] }),
     seq(label(m, 0, text(m, seq(repeat(m, { least: 0, most: 4 }, one(m,
             "!$%*+\\-.?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
@@ -4131,11 +4259,11 @@ function makeRules(): GrammarRules {
   ":")))));
   const readRepairedAmount = node(m, (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
     label(m, 0, choice(m, readBadThousands, readBadAmount)));
-  const leaf187 = leaf(m, readRepairedAmount);
-  const leaf190 = leaf(m, readWord);
-  const leaf191 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
+  const leaf229 = leaf(m, readRepairedAmount);
+  const leaf232 = leaf(m, readWord);
+  const leaf233 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
   const skipBadTripleQuotes = choice(m, lit(m, "\"\"\""), lit(m, "'''"));
-  const leaf192 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
+  const leaf234 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
         "\"\"\"")), skipBadTripleQuotes)));
   const readBadPrefix = mistake(m, (start, end, raw) => ({ type: 'BadPrefix', start, end, raw }), skipPrefix);
   const readBadTripleQuotes = mistake(m, (start, end, raw) => ({ type: 'BadTripleQuotes', start, end, raw }), lit(m,
@@ -4147,41 +4275,41 @@ function makeRules(): GrammarRules {
   const readTextStart = node(m, (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }), seq(optional(m,
         readBadPrefix), label(m, 0, choice(m, readBadTripleQuotes, readBadSmartQuotes, readBadBackticks,
           readBadSingleQuotes, lit(m, "\"")))));
-  const leaf194 = leaf(m, readTextStart);
-  const text200 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
+  const leaf236 = leaf(m, readTextStart);
+  const text242 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
   const readMissingStringEnd = mistake(m, (start, end, raw) => ({ type: 'MissingStringEnd', start, end, raw }),
     optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
   "0-9A-Fa-f")))))));
-  const leaf201 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
-  const leaf203 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
-  const text204 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
-  const leaf205 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
-  const leaf206 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
+  const leaf243 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
+  const leaf245 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
+  const text246 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
+  const leaf247 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
+  const leaf248 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
           skipEnds))));
   const skipInnerEndAhead = seq(one(m, "]}"), run(m, "\t\n\r "), lit(m, "\""), run(m, "\t\n\r "), choice(m, one(m,
       ",]}"), skipEof));
-  const text207 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
+  const text249 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
   const readBadInnerJson = mistake(m, (start, end, raw) => ({ type: 'BadInnerJson', start, end, raw }), lit(m, "\""));
   const readInnerEnd = node(m, (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }), seq(and(m,
         skipInnerEndAhead), label(m, 0, text(m, seq(one(m, "]}"), run(m, "\t\n\r ")))), readBadInnerJson));
-  const leaf209 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
-  const leaf212 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
+  const leaf251 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
+  const leaf254 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
   const skipQuoteLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext), seq(one(m, "'\u2019\u201d"),
       skipQuoteBehind), seq(skipOwnCloser, skipLostBehind));
-  const text213 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
+  const text255 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
     { before: seq(not(m, skipEscapedEnd), skipGoodEscape) }, { before: seq(not(m, skipQuoteLost), one(m,
       "',\u2019\u201d")) }, { before: not(m, skipQuoteLost), run: "]}", least: 1 });
-  const leaf215 = leaf(m, readTextFlaw);
+  const leaf257 = leaf(m, readTextFlaw);
   const readBadDoubledEnd = mistake(m, (start, end, raw) => ({ type: 'BadDoubledEnd', start, end, raw }), seq(lit(m,
       "\"\""), and(m, skipEnds)));
-  const leaf216 = leaf(m, readBadDoubledEnd);
-  const leaf218 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
+  const leaf258 = leaf(m, readBadDoubledEnd);
+  const leaf260 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
   const readBadBlankPair = mistake(m, (start, end, raw) => ({ type: 'BadBlankPair', start, end, raw }), seq(lit(m,
       "\""), run(m, "\t "), lit(m, "\""), not(m, skipEnds)));
-  const leaf219 = leaf(m, readBadBlankPair);
+  const leaf261 = leaf(m, readBadBlankPair);
   const readBadQuote = mistake(m, (start, end, raw) => ({ type: 'BadQuote', start, end, raw }), seq(lit(m, "\""),
       and(m, one(m, "^"))));
-  const leaf221 = leaf(m, readBadQuote);
+  const leaf263 = leaf(m, readBadQuote);
   const skipEndsSurely = choice(m, seq(skipInObject, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
           "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m,
             skipLostName, one(m, ")]}\uff3d\uff5d"))), seq(skipClosers, choice(m, lit(m, ","), skipEol, skipEof)))),
@@ -4192,12 +4320,12 @@ function makeRules(): GrammarRules {
   const readBadLoneQuote = mistake(m, (start, end, raw) => ({ type: 'BadLoneQuote', start, end, raw }), lit(m, ""));
   const readPairEnds = choice(m, tuple(m, [0, 1], not(m, seq(lit(m, "\""), skipEndsSurely)), readBadQuote),
     readBadLoneQuote);
-  const leaf223 = leaf(m, readPairEnds);
+  const leaf265 = leaf(m, readPairEnds);
   const readBadQuoteOfJson = mistake(m, (start, end, raw) => ({ type: 'BadQuoteOfJson', start, end, raw }),
     seq(lit(m, "\""), and(m, choice(m, seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart),
           seq(run(m, "\t\n\r "), skipClosers, lit(m, "\""), not(m, seq(run(m, "\t\n\r "), skipEof)))))));
-  const leaf227 = leaf(m, readBadQuoteOfJson);
-  const leaf229 = leaf(m, lit(m, ""));
+  const leaf269 = leaf(m, readBadQuoteOfJson);
+  const leaf271 = leaf(m, lit(m, ""));
   const readBadEscapedEnd = mistake(m, (start, end, raw) => ({ type: 'BadEscapedEnd', start, end, raw }), seq(lit(m,
       "\\\""), and(m, skipQuoteBehind)));
   const readBadOtherEnd = mistake(m, (start, end, raw) => ({ type: 'BadOtherEnd', start, end, raw }), seq(one(m,
@@ -4208,15 +4336,15 @@ function makeRules(): GrammarRules {
       choice(m, skipQuoteLost, skipLineLost)));
   const readDoubleEnd = choice(m, lit(m, "\""), readBadEscapedEnd, readBadOtherEnd, readMissingLastQuote,
     readMissingQuote, readMissingStringEnd);
-  const leaf230 = leaf(m, readDoubleEnd);
-  const leaf236 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
+  const leaf272 = leaf(m, readDoubleEnd);
+  const leaf278 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
   const skipInnerApostrophe = seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds));
   const skipLostSingle = choice(m, seq(skipInObject, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")),
       skipLostName), seq(skipInArray, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")), skipLostElement));
   const skipSingleLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostSingle), seq(lit(m, "\""), run(m,
       "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), choice(m, skipLostName, skipLostElement)),
         seq(skipOwnCloser, skipClosers))), seq(skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof));
-  const text237 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
+  const text279 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
       least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
@@ -4226,95 +4354,76 @@ function makeRules(): GrammarRules {
       text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
   const readBadInnerMark = mistake(m, (start, end, raw) => ({ type: 'BadInnerMark', start, end, raw }), seq(one(m,
       "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-  const leaf241 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
+  const leaf283 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
   const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
   const readMissingSingleQuote = mistake(m, (start, end, raw) => ({ type: 'MissingSingleQuote', start, end, raw }),
     and(m, skipSingleLost));
   const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
     readMissingStringEnd);
-  const leaf245 = leaf(m, readSingleEnd);
-  const leaf249 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
-  const text250 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
+  const leaf287 = leaf(m, readSingleEnd);
+  const leaf291 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
+  const text292 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) });
   const readBadInnerSmart = mistake(m, (start, end, raw) => ({ type: 'BadInnerSmart', start, end, raw }), seq(one(m,
       "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
-  const leaf251 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
+  const leaf293 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
   const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
-  const leaf253 = leaf(m, readSmartEnd);
+  const leaf295 = leaf(m, readSmartEnd);
   const readFence = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readClosingFence = closes(m, 0, readFence);
   const skipClosingFence = quiet(m, readClosingFence);
   const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
-  const leaf255 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
+  const leaf297 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
   const readBadFencedText = mistake(m, (start, end, raw) => ({ type: 'BadFencedText', start, end, raw }), seq(lit(m,
       "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "), skipEol));
   const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
     label(m, 0, readBadFencedText));
-  const leaf260 = leaf(m, readFencedTextStart);
-  const text263 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
+  const leaf302 = leaf(m, readFencedTextStart);
+  const text305 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
         "```"))), skipEol) });
   const readBlank = text(m, one(m, "\t "));
-  const leaf264 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
+  const leaf306 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
           readBlank), lit(m, "```")), readMissingStringEnd));
-  const leaf266 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
-  const text267 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
+  const leaf308 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
+  const text309 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
           one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
   const readBadInnerBacktick = mistake(m, (start, end, raw) => ({ type: 'BadInnerBacktick', start, end, raw }),
     seq(one(m, "`\u00b4"), not(m, skipEnds)));
-  const leaf268 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
+  const leaf310 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
   const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
-  const leaf270 = leaf(m, readBacktickEnd);
+  const leaf312 = leaf(m, readBacktickEnd);
   const readBadConcatenation = mistake(m, (start, end, raw) => ({ type: 'BadConcatenation', start, end, raw }),
     seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), and(m, seq(optional(m, skipPrefix), one(m,
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-  const leaf272 = leaf(m, readBadConcatenation);
+  const leaf314 = leaf(m, readBadConcatenation);
   const readBadVariable = mistake(m, (start, end, raw) => ({ type: 'BadVariable', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m, "^\n\r\"'+,]}", 1)));
-  const leaf274 = leaf(m, readBadVariable);
+  const leaf316 = leaf(m, readBadVariable);
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-  const leaf276 = leaf(m, readTextEnd);
+  const leaf318 = leaf(m, readTextEnd);
+  const skipLateObjectAhead = seq(run(m, "\t\n\r "), lit(m, ":"), not(m, skipInDeepObject), repeat(m, { least: 1,
+        most: 60 }, skipShallow), lit(m, "}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
+        skipMemberAhead), lit(m, "}")));
+  const leaf320 = leaf(m, and(m, skipLateObjectAhead));
+  const readBadLateOpen = mistake(m, (start, end, raw) => ({ type: 'BadLateOpen', start, end, raw }), seq(run(m,
+      "\t\n\r "), lit(m, ":")));
+  const readLateStart = node(m, (start, end, l) => ({ type: 'LateStart', start, end, kind: l[0] }), seq(label(m, 0,
+        readObjectKind), readBadLateOpen));
+  const leaf322 = leaf(m, readLateStart);
   const skipLateWord = seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), one(m, "^[{"));
   const readBadLateColon = mistake(m, (start, end, raw) => ({ type: 'BadLateColon', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m, skipValueStart)));
-  const leaf278 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
-  const readMissingValue = mistake(m, (start, end, raw) => ({ type: 'MissingValue', start, end, raw }), lit(m, ""));
-  const leaf281 = leaf(m, readMissingValue);
-  const leaf283 = leaf(m, readBadLateColon);
-  const readBadFullBrace = mistake(m, (start, end, raw) => ({ type: 'BadFullBrace', start, end, raw }), lit(m,
-  "\uff5b"));
-  const readBadDoubledBracket = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBracket', start, end, raw }),
-    seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":")))));
-  const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
-        0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
-          readBadDoubledBracket))));
-  const leaf284 = leaf(m, readObjectStart);
+  const leaf325 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
+  const leaf328 = leaf(m, readBadLateColon);
+  const readBadDoubledSquare = mistake(m, (start, end, raw) => ({ type: 'BadDoubledSquare', start, end, raw }),
+    seq(lit(m, "["), and(m, seq(lit(m, "["), repeat(m, { least: 0, most: 60 }, skipShallow), lit(m, "]"), run(m,
+          "\t\n\r "), skipInObject, choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostName), lit(m, "}"))))));
   const readBadFullBracket = mistake(m, (start, end, raw) => ({ type: 'BadFullBracket', start, end, raw }), lit(m,
   "\uff3b"));
   const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
-        readArrayKind), choice(m, lit(m, "["), readBadFullBracket)));
-  const leaf288 = leaf(m, readArrayStart);
-  const readInBracketedArray = inside(m, 3);
-  const skipInBracketedArray = readInBracketedArray;
-  const readInOpenlessArray = inside(m, 4);
-  const skipInOpenlessArray = readInOpenlessArray;
-  const skipInRootArray = choice(m, skipInBracketedArray, skipInOpenlessArray);
-  const readInArrayAround = inside(m, 2);
-  const skipInArrayAround = readInArrayAround;
-  const skipIsItem = seq(skipInRootArray, not(m, skipInArrayAround), not(m, skipInAnyObject));
-  const leaf291 = leaf(m, and(m, skipIsItem));
-  const readBadLateBracket = mistake(m, (start, end, raw) => ({ type: 'BadLateBracket', start, end, raw }),
-    seq(one(m, "]}"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "),
-      choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipMemberAhead))), and(m, seq(skipQuotedAhead, run(m,
-            "\t\n\r "), lit(m, ":"))))));
-  const leaf300 = leaf(m, readBadLateBracket);
-  const readBadTuple = mistake(m, (start, end, raw) => ({ type: 'BadTuple', start, end, raw }), seq(lit(m, "("),
-      and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral,
-              run(m, "\t\n\r "), choice(m, one(m, "),"), skipEof)), one(m, "([{"), skipLiteral, seq(lit(m, ")"),
-              not(m, seq(run(m, "\t\n\r "), lit(m, "=>")))))))));
-  const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
-        readArrayKind), readBadTuple));
-  const leaf302 = leaf(m, readTupleStart);
+        readArrayKind), optional(m, readBadDoubledSquare), choice(m, lit(m, "["), readBadFullBracket)));
+  const leaf329 = leaf(m, readArrayStart);
   const skipInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
   const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
   const readBadTwiceEnded = mistake(m, (start, end, raw) => ({ type: 'BadTwiceEnded', start, end, raw }), seq(run(m,
@@ -4323,8 +4432,15 @@ function makeRules(): GrammarRules {
                   seq(lit(m, ","), run(m, "\t\n\r "), skipElementStart), lit(m, "]"))), seq(skipMemberBehind, not(m,
                   skipInObjectAround))))))));
   const readTwiceEnded = choice(m, readBadTwiceEnded, lit(m, ""));
-  const leaf305 = leaf(m, readTwiceEnded);
-  const leaf310 = leaf(m, not(m, skipNameAhead));
+  const leaf333 = leaf(m, readTwiceEnded);
+  const readBadTuple = mistake(m, (start, end, raw) => ({ type: 'BadTuple', start, end, raw }), seq(lit(m, "("),
+      and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral,
+              run(m, "\t\n\r "), choice(m, one(m, "),"), skipEof)), one(m, "([{"), skipLiteral, seq(lit(m, ")"),
+              not(m, seq(run(m, "\t\n\r "), lit(m, "=>")))))))));
+  const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
+        readArrayKind), readBadTuple));
+  const leaf338 = leaf(m, readTupleStart);
+  const leaf341 = leaf(m, not(m, skipNameAhead));
   const skipLooseColon = seq(lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart)));
   const readBadCutSign = mistake(m, (start, end, raw) => ({ type: 'BadCutSign', start, end, raw }), seq(lit(m, "-"),
       skipEof));
@@ -4382,10 +4498,15 @@ function makeRules(): GrammarRules {
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readRepairedNumber)), label(m, 0, choice(m,
         readBadNan, readBadConstant, readBadCutWord, readBadConstructor, readBadDots, readBadOpenQuote,
         readBadBareString)));
-  const leaf311 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
+  const leaf342 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
           lit(m, ","), lit(m, "..."), lit(m, "\u2026"), skipLooseColon)), readRepairedWord));
+  const skipRoundEnd = seq(skipInObjectAround, not(m, skipInTuple), lit(m, ")"), and(m, seq(run(m, "\t\n\r "),
+        choice(m, seq(lit(m, ","), run(m, "\t\n\r "), one(m, "[{")), lit(m, "]"), seq(lit(m, "}"), run(m, "\t\n\r "),
+            skipEof), seq(lit(m, ","), run(m, "\t\n\r "), repeat(m, { least: 1, most: 60 }, skipShallow), lit(m,
+            "}"), run(m, "\t\n\r "), skipEof)))));
   const readBadRemark = mistake(m, (start, end, raw) => ({ type: 'BadRemark', start, end, raw }), seq(not(m,
-        seq(run(m, "\t "), choice(m, lit(m, "..."), lit(m, "\u2026")))), skipRemark, and(m, skipRemarkEnd)));
+        seq(run(m, "\t "), choice(m, lit(m, "..."), lit(m, "\u2026"), skipRoundEnd))), skipRemark, and(m,
+        skipRemarkEnd)));
   const readGap = coded(readGapCode,
   "\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
   const readComma = coded(readCommaCode, ",");
@@ -4398,34 +4519,49 @@ function makeRules(): GrammarRules {
   const readMissingSeparator = mistake(m, (start, end, raw) => ({ type: 'MissingSeparator', start, end, raw }),
     lit(m, ""));
   const readSeparator = coded(readSeparatorCode, null);
-  const leaf334 = leaf(m, readSeparator);
+  const leaf365 = leaf(m, readSeparator);
   const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), lit(m, ","));
   const readBadEllipsis = mistake(m, (start, end, raw) => ({ type: 'BadEllipsis', start, end, raw }), seq(lit(m,
       "..."), run(m, ".")), run(m, "\u2026", 1));
+  const skipRoundArrayEnd = seq(not(m, skipInTuple), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, seq(lit(m,
+            ","), run(m, "\t\n\r "), choice(m, one(m, "[{"), skipMemberAhead)), lit(m, "}"), skipEof))));
+  const readBadStrayEnd = mistake(m, (start, end, raw) => ({ type: 'BadStrayEnd', start, end, raw }), seq(not(m,
+        skipInTuple), not(m, skipRoundArrayEnd), lit(m, ")")));
+  const readWs = repeat(m, { least: 0, listed: true }, text(m, one(m, "\t\n\r ")));
+  const readCommaBehind = choice(m, tuple(m, [0, 1], readWs, lit(m, ",")), lit(m, ""));
   const readBadElementText = mistake(m, (start, end, raw) => ({ type: 'BadElementText', start, end, raw }),
     seq(not(m, one(m, ")]}\uff3d\uff5d")), not(m, skipClosingFenceLine), not(m, skipNameAhead), choice(m,
         skipLooseColon, seq(one(m, "^"), run(m, "^\n\r\"'-),[]{}")))));
-  const readWs = repeat(m, { least: 0, listed: true }, text(m, one(m, "\t\n\r ")));
-  const readCommaBehind = choice(m, tuple(m, [0, 1], readWs, lit(m, ",")), lit(m, ""));
-  const leaf342 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
-        readBadElementText, readCommaBehind)));
-  const readBadFullSquareEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullSquareEnd', start, end, raw }),
-    lit(m, "\uff3d"));
-  const readArrayEnd = node(m, (start, end) => ({ type: 'ArrayEnd', start, end }), lit(m, "]"), readBadFullSquareEnd,
-    lit(m, ")"));
-  const skipInAnyArray = choice(m, skipInRootArray, skipInArrayAround);
+  const leaf374 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
+        readBadStrayEnd, readCommaBehind), tuple(m, [0, 1], readBadElementText, readCommaBehind)));
+  const readTupleEnd = node(m, (start, end) => ({ type: 'TupleEnd', start, end }), lit(m, ")"));
+  const readInInnerArray = inside(m, 6);
+  const skipInInnerArray = readInInnerArray;
+  const skipInAnyArray = choice(m, skipInRootArray, skipInInnerArray, skipInArrayAround);
   const readBadRootEnd = mistake(m, (start, end, raw) => ({ type: 'BadRootEnd', start, end, raw }), one(m, ")]}"));
   const readMissingBracket = mistake(m, (start, end, raw) => ({ type: 'MissingBracket', start, end, raw }), and(m,
       choice(m, one(m, ")]}\uff3d\uff5d"), lit(m, "{"), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"),
         skipNameWord)));
   const readMissingEnd = mistake(m, (start, end, raw) => ({ type: 'MissingEnd', start, end, raw }), lit(m, ""));
-  const readCloseTuple = choice(m, tuple(m, [0, 1], and(m, lit(m, ")")), readArrayEnd), tuple(m, [0, 1, 2], not(m,
-        skipInAnyArray), and(m, lit(m, "]")), readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m,
-        lit(m, "}")), readBadRootEnd), readMissingBracket, readMissingEnd);
-  const leaf348 = leaf(m, readCloseTuple);
+  const readCloseTuple = choice(m, readTupleEnd, tuple(m, [0, 1, 2], not(m, skipInAnyArray), and(m, lit(m, "]")),
+      readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m, lit(m, "}")), readBadRootEnd),
+    readMissingBracket, readMissingEnd);
+  const leaf382 = leaf(m, readCloseTuple);
+  const readBadFullSquareEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullSquareEnd', start, end, raw }),
+    lit(m, "\uff3d"));
+  const readArrayEnd = node(m, (start, end) => ({ type: 'ArrayEnd', start, end }), lit(m, "]"), readBadFullSquareEnd);
+  const readBadArrayEnd = mistake(m, (start, end, raw) => ({ type: 'BadArrayEnd', start, end, raw }), seq(not(m,
+        skipInAnyObject), lit(m, "}")), seq(not(m, skipInObjectAround), lit(m, "}"), and(m, skipMemberBehind)),
+    seq(lit(m, "}"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "),
+          lit(m, "{")))));
+  const readBadRoundArrayEnd = mistake(m, (start, end, raw) => ({ type: 'BadRoundArrayEnd', start, end, raw }),
+    skipRoundArrayEnd);
+  const readCloseArray = choice(m, readArrayEnd, readBadArrayEnd, readBadRoundArrayEnd, readMissingBracket,
+    readMissingEnd);
+  const leaf391 = leaf(m, readCloseArray);
   const readLooseWord = tuple(m, [0, 1], not(m, one(m, ",]}")), readRepairedWord);
-  const leaf356 = leaf(m, readLooseWord);
-  const leaf358 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
+  const leaf397 = leaf(m, readLooseWord);
+  const leaf399 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
   const readMissingNameEnd = mistake(m, (start, end, raw) => ({ type: 'MissingNameEnd', start, end, raw }),
     seq(choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipEscapedQuote), run(m,
       "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"), skipEof));
@@ -4435,66 +4571,56 @@ function makeRules(): GrammarRules {
   const readBadEarlyEnd = mistake(m, (start, end, raw) => ({ type: 'BadEarlyEnd', start, end, raw }), seq(lit(m,
       "]"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m,
   "{")))));
+  const skipRoundItemEnd = seq(skipInItemObject, not(m, skipInObjectAround), lit(m, ")"), and(m, seq(run(m,
+        "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), lit(m, "{")), lit(m, "]")))));
   const readBadText = mistake(m, (start, end, raw) => ({ type: 'BadText', start, end, raw }), seq(not(m, choice(m,
-          seq(skipInTuple, lit(m, ")")), seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m, ";")), run(m,
-            "\t\n\r "), skipEof))), not(m, skipClosingFenceLine), one(m, "^]{}\uff3d\uff5d"), run(m,
-  "^\n\r\"',[]{}\uff3d\uff5d")));
-  const leaf359 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
+          seq(skipInTuple, lit(m, ")")), skipRoundEnd, skipRoundItemEnd, seq(lit(m, ")"), run(m, "\t\n\r "),
+            optional(m, lit(m, ";")), run(m, "\t\n\r "), skipEof))), not(m, skipClosingFenceLine), one(m,
+      "^]{}\uff3d\uff5d"), run(m, "^\n\r\"',[]{}\uff3d\uff5d")));
+  const leaf400 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
         readInOneArray, readBadEarlyEnd), tuple(m, [0, 1], choice(m, readBadEllipsis, readBadText),
         readCommaBehind)));
   const readBadFullEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullEnd', start, end, raw }), lit(m, "\uff5d"));
   const readObjectEnd = node(m, (start, end) => ({ type: 'ObjectEnd', start, end }), lit(m, "}"), readBadFullEnd);
-  const readBadItemEnd = mistake(m, (start, end, raw) => ({ type: 'BadItemEnd', start, end, raw }), seq(lit(m, "]"),
-      and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{")))));
-  const readCloseItemObject = choice(m, readObjectEnd, readBadItemEnd, readMissingBracket, readMissingEnd);
-  const leaf365 = leaf(m, readCloseItemObject);
-  const readBadArrayEnd = mistake(m, (start, end, raw) => ({ type: 'BadArrayEnd', start, end, raw }), seq(not(m,
-        skipInAnyObject), lit(m, "}")), seq(not(m, skipInObjectAround), lit(m, "}"), and(m, skipMemberBehind)),
-    seq(lit(m, "}"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "),
-          lit(m, "{")))));
-  const readCloseArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadArrayEnd,
-    readMissingBracket, readMissingEnd);
-  const leaf370 = leaf(m, readCloseArray);
   const readBadObjectEnd = mistake(m, (start, end, raw) => ({ type: 'BadObjectEnd', start, end, raw }), seq(not(m,
-        skipInAnyArray), lit(m, "]")), seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"),
-          skipMemberBehind))));
-  const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readMissingBracket, readMissingEnd);
-  const leaf373 = leaf(m, readCloseObject);
+        skipInAnyArray), lit(m, "]")), seq(lit(m, "]"), and(m, choice(m, seq(run(m, "\t\n\r "), lit(m, "}"),
+            skipMemberBehind), seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{"))))));
+  const readBadRoundEnd = mistake(m, (start, end, raw) => ({ type: 'BadRoundEnd', start, end, raw }), skipRoundEnd);
+  const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readBadRoundEnd, readMissingBracket,
+    readMissingEnd);
+  const leaf407 = leaf(m, readCloseObject);
+  const readBadItemEnd = mistake(m, (start, end, raw) => ({ type: 'BadItemEnd', start, end, raw }), seq(lit(m, "]"),
+      and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{")))), skipRoundItemEnd);
+  const readCloseItemObject = choice(m, readObjectEnd, readBadItemEnd, readMissingBracket, readMissingEnd);
+  const leaf413 = leaf(m, readCloseItemObject);
   const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf376 = leaf(m, readCloseNamedArray);
+  const leaf416 = leaf(m, readCloseNamedArray);
   const readCloseBraceArray = choice(m, readBadRootEnd, readMissingEnd);
-  const leaf378 = leaf(m, readCloseBraceArray);
+  const leaf418 = leaf(m, readCloseBraceArray);
   const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf380 = leaf(m, readCloseRootObject);
-  const leaf382 = leaf(m, and(m, skipArrayAhead));
+  const leaf420 = leaf(m, readCloseRootObject);
+  const leaf422 = leaf(m, and(m, skipArrayAhead));
   const readBadLateElement = mistake(m, (start, end, raw) => ({ type: 'BadLateElement', start, end, raw }),
     seq(lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipElementStart))), seq(one(m,
       "]}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead,
                 skipNumeral), run(m, "\t\n\r "), one(m, ",]")))), and(m, seq(skipQuotedAhead, run(m, "\t\n\r "),
             one(m, ",]"))))));
-  const leaf383 = leaf(m, readBadLateElement);
-  const readCloseRootArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadRootEnd,
-    readMissingEnd);
-  const leaf385 = leaf(m, readCloseRootArray);
+  const leaf423 = leaf(m, readBadLateElement);
+  const readCloseRootArray = choice(m, readArrayEnd, readBadRootEnd, readMissingEnd);
+  const leaf425 = leaf(m, readCloseRootArray);
   const skipMemberStart = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart);
-  const leaf387 = leaf(m, and(m, skipMemberStart));
-  const readMissingOpen = mistake(m, (start, end, raw) => ({ type: 'MissingOpen', start, end, raw }), lit(m, ""));
-  const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
-    seq(label(m, 0, readObjectKind), readMissingOpen));
-  const leaf389 = leaf(m, readOpenlessStart);
-  const skipOpenlessItem = choice(m, skipLongText, skipNumeral, skipLiteral);
-  const skipOpenlessAhead = seq(skipOpenlessItem, run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), repeat(m,
-      { least: 0, most: 50 }, seq(skipOpenlessItem, run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "))), choice(m,
-      one(m, "[{"), seq(skipOpenlessItem, run(m, "\t\n\r "), lit(m, "]"))));
-  const leaf392 = leaf(m, and(m, skipOpenlessAhead));
-  const readOpenlessArrayStart = node(m, (start, end, l) => ({ type: 'OpenlessArrayStart', start, end, kind: l[0] }),
-    seq(label(m, 0, readArrayKind), readMissingOpen));
-  const leaf395 = leaf(m, readOpenlessArrayStart);
+  const leaf427 = leaf(m, and(m, skipMemberStart));
+  const skipOpenlessAhead = choice(m, seq(skipLostItem, repeat(m, { least: 0, most: 50 }, seq(run(m, "\t\n\r "),
+          lit(m, ","), run(m, "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), one(m,
+    "[{")), seq(skipLostItem, repeat(m, { least: 1, most: 50 }, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
+          "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t\n\r "), choice(m, skipEof,
+        skipFenceMark)));
+  const leaf429 = leaf(m, and(m, skipOpenlessAhead));
   const skipText = coded(skipTextCode, "\"'", true);
   const skipConstant = coded(skipConstantCode, "fnt", true);
   const skipBadParentheses = seq(lit(m, "("), run(m, "\t\n\r "), choice(m, skipText, skipNumber, skipConstant),
     run(m, "\t\n\r "), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",]}"), skipEof))));
-  const leaf397 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
+  const leaf431 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))), not(m, skipBadParentheses)));
   const readRepairedRoot = node(m, (start, end, l) => ({ type: 'RepairedRoot', start, end, value: l[0] }), label(m,
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readBadThousands, readRepairedNumber,
@@ -4502,7 +4628,7 @@ function makeRules(): GrammarRules {
         readBadCutWord)));
   const readRootWord = choice(m, pick(m, 0, readWord, and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m,
         skipEndsRoot)));
-  const leaf401 = leaf(m, readRootWord);
+  const leaf435 = leaf(m, readRootWord);
   const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), choice(m, one(m, "[{"), skipEof)));
   const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
             most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
@@ -4512,17 +4638,17 @@ function makeRules(): GrammarRules {
                 skipEof))))), lit(m, "\""), run(m, "\t\n\r "), skipEof), lit(m, "\"\"\""), seq(not(m, skipCodeMark),
       one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m, "'"), run(m,
       "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
-  const leaf404 = leaf(m, and(m, skipRootTextAhead));
+  const leaf438 = leaf(m, and(m, skipRootTextAhead));
   const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
     seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
-  const leaf407 = leaf(m, readBadFence);
+  const leaf441 = leaf(m, readBadFence);
   const readBadCutFence = mistake(m, (start, end, raw) => ({ type: 'BadCutFence', start, end, raw }), seq(choice(m,
         seq(skipFence, run(m, "+\\-0-9A-Z_a-z"), run(m, "\t\n\r ")), repeat(m, { least: 1, most: 2 }, lit(m, "`"))),
       skipEof));
-  const leaf410 = leaf(m, readBadCutFence);
-  const skipWord = choice(m, seq(skipText, and(m, skipEnds), not(m, seq(run(m, "\t\n\r "), lit(m, "+")))),
-    skipNumber, skipConstant);
+  const leaf444 = leaf(m, readBadCutFence);
+  const skipWord = seq(not(m, lit(m, "\"\"\"\"")), choice(m, seq(skipText, and(m, skipEnds), not(m, seq(run(m,
+            "\t\n\r "), lit(m, "+")))), skipNumber, skipConstant));
   const skipBadCutSign = seq(lit(m, "-"), skipEof);
   const skipBadCutNumber = seq(seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m,
             "0-9", 1)))), choice(m, lit(m, "."), seq(one(m, "Ee"), optional(m, one(m, "+\\-")))), skipEof);
@@ -4555,8 +4681,8 @@ function makeRules(): GrammarRules {
           skipArrayAhead))), seq(lit(m, ","), run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), skipArrayAhead))),
     seq(run(m, "\t "), optional(m, lit(m, ",")), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m,
           skipRootWord, skipRootTextAhead))));
-  const leaf412 = leaf(m, readBadSequence);
-  const leaf430 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
+  const leaf446 = leaf(m, readBadSequence);
+  const leaf464 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
   const readBadRootComma = mistake(m, (start, end, raw) => ({ type: 'BadRootComma', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
   const readBadRest = mistake(m, (start, end, raw) => ({ type: 'BadRest', start, end, raw }), seq(not(m, seq(run(m,
@@ -4564,14 +4690,15 @@ function makeRules(): GrammarRules {
         one(m, "^[]{}")), one(m, "]}"), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))),
     seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), and(m, seq(run(m,
           "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
-  const leaf431 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
-  const leaf434 = leaf(m, not(m, skipClosingFence));
-  const leaf435 = leaf(m, and(m, skipProseObjectAhead));
-  const skipProseArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m,
-      "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, lit(m, "{"), skipConstantAhead, seq(repeat(m,
-          { least: 1, most: 40 }, one(m, "+\\-.0-9")), run(m, "\t\n\r "), choice(m, lit(m, ","), skipEof)),
+  const leaf465 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
+  const leaf468 = leaf(m, choice(m, readBlanks, readGapMistake));
+  const leaf469 = leaf(m, not(m, skipClosingFence));
+  const leaf470 = leaf(m, and(m, skipProseObjectAhead));
+  const skipProseArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), optional(m, seq(skipLineMark, run(m, "\t\n\r "))),
+    choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, lit(m, "{"), skipConstantAhead,
+      seq(repeat(m, { least: 1, most: 40 }, one(m, "+\\-.0-9")), run(m, "\t\n\r "), choice(m, lit(m, ","), skipEof)),
       seq(lit(m, "["), run(m, "\t\n\r "), one(m, "\"0-9[{")), skipEof));
-  const leaf436 = leaf(m, and(m, skipProseArrayAhead));
+  const leaf471 = leaf(m, and(m, skipProseArrayAhead));
   const readBadCall = mistake(m, (start, end, raw) => ({ type: 'BadCall', start, end, raw }), seq(skipNameWord,
       repeat(m, { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m,
         seq(run(m, "\t\n\r "), one(m, "\"'[`{")))), seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
@@ -4582,10 +4709,10 @@ function makeRules(): GrammarRules {
     seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
               skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting), and(m, seq(run(m, "\t\n\r "), one(m,
   "\"'[`{")))));
-  const leaf438 = leaf(m, choice(m, readBadCall, readBadAssignment));
+  const leaf473 = leaf(m, choice(m, readBadCall, readBadAssignment));
   const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
       ";"))), lit(m, ";")));
-  const leaf443 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
+  const leaf478 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
   const readBadRootBracket = mistake(m, (start, end, raw) => ({ type: 'BadRootBracket', start, end, raw }), run(m,
       "]}", 1));
   const skipLostMember = seq(lit(m, "\""), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\"\\\\")), lit(m, "\""),
@@ -4598,68 +4725,73 @@ function makeRules(): GrammarRules {
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
   const readBadProse = mistake(m, (start, end, raw) => ({ type: 'BadProse', start, end, raw }), seq(one(m, "^"),
       many(m, 0, choice(m, one(m, "^\"([`{~\ufeff"), seq(not(m, skipProseStop), one(m, "^"))))));
-  const leaf445 = leaf(m, choice(m, readBadRootBracket, readBadLostMember, tuple(m, [0, 1], not(m, skipFenceMark),
+  const leaf480 = leaf(m, choice(m, readBadRootBracket, readBadLostMember, tuple(m, [0, 1], not(m, skipFenceMark),
         readBadProse)));
   const readFenceEnd = readClosingFence;
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
   ""));
-  const leaf451 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf486 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
   const readMissingDocument = mistake(m, (start, end, raw) => ({ type: 'MissingDocument', start, end, raw }), lit(m,
   ""));
-  const leaf454 = leaf(m, readMissingDocument);
+  const leaf489 = leaf(m, readMissingDocument);
   const readBadLooseFence = mistake(m, (start, end, raw) => ({ type: 'BadLooseFence', start, end, raw }), skipFence);
-  const leaf456 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember, readBadProse));
-  const leaf458 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
+  const leaf491 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember, readBadProse));
+  const leaf493 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf218, body: { op: 'choice', starts: [STARTS_9, STARTS_9], alternatives: [{ op: 'leaf', read: leaf219 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf221 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_10, STARTS_11], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf215 }] } }, { op: 'leaf', read: leaf223 }] }] } }] };
-  const steplaterPair: Step = { op: 'choice', starts: [STARTS_9, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf227 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_10, STARTS_11], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf215 }] } }, { op: 'leaf', read: leaf223 }] }, stepinnerPair] };
-  const stepquoted: Step = { op: 'choice', starts: [STARTS_7, STARTS_8, STARTS_9, STARTS_7, STARTS_14, STARTS_17, STARTS_18, STARTS_21], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf192, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf203, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf206, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf212, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf236, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf249, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf255, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf266, body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_23], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf272 }, { op: 'choice', starts: [STARTS_22, null], alternatives: [stepquoted, { op: 'leaf', read: leaf229 }] }] }, { op: 'leaf', read: leaf274 }] } }, { op: 'leaf', read: leaf276 }] };
-  const stepword: Step = { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_22], alternatives: [{ op: 'leaf', read: leaf187 }, { op: 'leaf', read: leaf190, isShortcut: true }, { op: 'leaf', read: leaf191 }, stepstring] };
-  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_27, STARTS_25, null, STARTS_26, STARTS_29, STARTS_30, null, null], alternatives: [{ op: 'leaf', read: leaf105 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf89, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf291, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf305 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf305 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf310, body: stepstring }] }, { op: 'leaf', read: leaf311 }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf334 }] };
-  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, null, null, null], alternatives: [{ op: 'leaf', read: leaf100, isShortcut: true }, { op: 'leaf', read: leaf102 }, stepelement, { op: 'leaf', read: leaf342 }] };
-  const stepcontainer: Step = { op: 'choice', starts: [STARTS_25, STARTS_26, STARTS_27, STARTS_29, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf89, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
-  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf278 }, { op: 'choice', starts: [STARTS_24, null], alternatives: [stepword, { op: 'leaf', read: leaf281 }] }] } }, { op: 'choice', starts: [STARTS_32, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf283 }, { op: 'choice', starts: [STARTS_31, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf281 }] }] }, { op: 'leaf', read: leaf229 }] }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'loop', body: { op: 'leaf', read: leaf185 } }, { op: 'choice', starts: [STARTS_24, STARTS_31, STARTS_33, null], alternatives: [{ op: 'sequence', hand: null, steps: [stepword, steplateValues] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf356 }, steplateValues] }, { op: 'leaf', read: leaf358 }] }, { op: 'leaf', read: leaf334 }] };
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3, STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf137, isShortcut: true }, { op: 'leaf', read: leaf140 }, stepmember, { op: 'leaf', read: leaf359 }] };
-  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_25, STARTS_27, STARTS_26, STARTS_29], alternatives: [{ op: 'leaf', read: leaf62, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf89, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf382, body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_37, STARTS_30, STARTS_38, STARTS_22], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf387, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf392, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf397, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf401 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf404, body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_41, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf412 }, { op: 'choice', starts: [STARTS_39, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf229 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf430, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf431 }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_39, STARTS_40, STARTS_40], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf410 }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_25, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf435, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf436, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf438 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_39, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf229 }] }, { op: 'leaf', read: leaf443 }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_40, STARTS_43, STARTS_44, STARTS_45], alternatives: [{ op: 'leaf', read: leaf140 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf434, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf445 }] };
-  const steparound: Step = { op: 'choice', starts: [STARTS_3, STARTS_40, STARTS_43, STARTS_44, STARTS_45], alternatives: [{ op: 'leaf', read: leaf140 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf456 }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf454 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf458 }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf96 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf378 }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf133 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf376 }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf201 }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text200 } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf205 }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text204 } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf209 }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text207 } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_10, STARTS_11], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf215 }] } }, { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf229 }] }, { op: 'leaf', read: leaf230 }] }] }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text213, isSome: true } };
-  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_10, STARTS_9, STARTS_11], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf215 }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_12, STARTS_13], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf241 }] } }, { op: 'leaf', read: leaf245 }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text237, isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_15, STARTS_16], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf251 }] } }, { op: 'leaf', read: leaf253 }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text250, isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf264 }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text263 } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf268 }] } }, { op: 'leaf', read: leaf270 }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text267, isSome: true } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf284 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf373 }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf288 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf370 }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf284 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, null], alternatives: [{ op: 'leaf', read: leaf300 }, stepobjectPart] } }, { op: 'leaf', read: leaf365 }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf302 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf348 }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf284 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, null], alternatives: [{ op: 'leaf', read: leaf300 }, stepobjectPart] } }, { op: 'leaf', read: leaf380 }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf288 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, null], alternatives: [{ op: 'leaf', read: leaf383 }, stepelementPart] } }, { op: 'leaf', read: leaf385 }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf389 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, null], alternatives: [{ op: 'leaf', read: leaf300 }, stepobjectPart] } }, { op: 'leaf', read: leaf380 }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf395 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, null], alternatives: [{ op: 'leaf', read: leaf383 }, stepelementPart] } }, { op: 'leaf', read: leaf385 }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf407 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf229 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf451 }] } };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf260, body: { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'leaf', read: leaf261 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf263 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf257 }] } }, { op: 'leaf', read: leaf265 }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf269 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf257 }] } }, { op: 'leaf', read: leaf265 }] }, stepinnerPair] };
+  const stepquoted: Step = { op: 'choice', starts: [STARTS_14, STARTS_15, STARTS_16, STARTS_14, STARTS_21, STARTS_24, STARTS_25, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf234, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf245, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf248, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf254, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf278, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf291, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf308, body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf314 }, { op: 'choice', starts: [STARTS_29, null], alternatives: [stepquoted, { op: 'leaf', read: leaf271 }] }] }, { op: 'leaf', read: leaf316 }] } }, { op: 'leaf', read: leaf318 }] };
+  const stepword: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_29], alternatives: [{ op: 'leaf', read: leaf229 }, { op: 'leaf', read: leaf232, isShortcut: true }, { op: 'leaf', read: leaf233 }, stepstring] };
+  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_5, STARTS_6, null, STARTS_33, STARTS_34, STARTS_35, null, null], alternatives: [{ op: 'leaf', read: leaf108 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf140, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf91, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf210, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf333 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf333 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf341, body: stepstring }] }, { op: 'leaf', read: leaf342 }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf365 }] };
+  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, null, null, null], alternatives: [{ op: 'leaf', read: leaf102, isShortcut: true }, { op: 'leaf', read: leaf104 }, stepelement, { op: 'leaf', read: leaf374 }] };
+  const stepcontainer: Step = { op: 'choice', starts: [STARTS_6, STARTS_33, STARTS_5, STARTS_34, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf91, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf140, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf325 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepword, { op: 'leaf', read: leaf225 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf328 }, { op: 'choice', starts: [STARTS_36, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf225 }] }] }, { op: 'leaf', read: leaf271 }] }] };
+  const steppresentValue: Step = { op: 'choice', starts: [STARTS_10, STARTS_32, STARTS_36, STARTS_37], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf227, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf320, body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf397 }, steplateValues] }] };
+  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf192, body: { op: 'loop', body: { op: 'leaf', read: leaf200 } } }, { op: 'choice', starts: [STARTS_4, STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf202, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf206, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: leaf225 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf200 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf399 }] }] }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf149 }, stepmemberValue, { op: 'leaf', read: leaf365 }] };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3, STARTS_39, null], alternatives: [{ op: 'leaf', read: leaf145, isShortcut: true }, { op: 'leaf', read: leaf148 }, stepmember, { op: 'leaf', read: leaf400 }] };
+  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_5, STARTS_33, STARTS_34], alternatives: [{ op: 'leaf', read: leaf64, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf91, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf140, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf422, body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_40, STARTS_4, STARTS_8, STARTS_35, STARTS_41, STARTS_29], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf427, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf429, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf431, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf435 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf438, body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_44, STARTS_40], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf446 }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf271 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf464, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf465 }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_42, STARTS_43, STARTS_43], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf444 }] }, stepmoreValues] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf470, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf471, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf473 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf271 }] }, { op: 'leaf', read: leaf478 }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf468 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf469, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf480 }] };
+  const steparound: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf468 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf491 }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf489 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf493 }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf98 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf418 }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf141 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf416 }] } };
+  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf203 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf407 }] } };
+  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf207 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf391 }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf219 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf223 }, stepobjectPart] } }, { op: 'leaf', read: leaf413 }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf236 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf243 }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text242 } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf236 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf247 }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text246 } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf236 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf251 }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text249 } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf257 }] } }, { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf271 }] }, { op: 'leaf', read: leaf272 }] }] }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text255, isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_16, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf257 }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf283 }] } }, { op: 'leaf', read: leaf287 }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text279, isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_22, STARTS_23], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf293 }] } }, { op: 'leaf', read: leaf295 }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text292, isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf306 }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text305 } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf310 }] } }, { op: 'leaf', read: leaf312 }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text309, isSome: true } };
+  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 9, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf322 }, { op: 'loop', body: { op: 'leaf', read: leaf200 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf225 }] }, { op: 'leaf', read: leaf365 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf407 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf219 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf407 }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf329 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf391 }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf338 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf382 }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf219 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf223 }, stepobjectPart] } }, { op: 'leaf', read: leaf420 }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf329 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf423 }, stepelementPart] } }, { op: 'leaf', read: leaf425 }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf203 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf223 }, stepobjectPart] } }, { op: 'leaf', read: leaf420 }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf207 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf423 }, stepelementPart] } }, { op: 'leaf', read: leaf425 }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf441 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf271 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf486 }] } };
 
   return {
     machine: m,
@@ -4697,41 +4829,43 @@ function makeFlat(): FlatRules {
   const TABLE_22 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
   const TABLE_23 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
   const TABLE_24 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
-  const TABLE_25 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [91, 91], [93, 93], [123, 123]);
-  const TABLE_26 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
-  const TABLE_27 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
-  const TABLE_28 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const TABLE_29 = tableOf([41, 41], [93, 93], [125, 125]);
-  const TABLE_30 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
-  const TABLE_31 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [93, 93]);
-  const TABLE_32 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
-  const TABLE_33 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
-  const TABLE_34 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-  const TABLE_35 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
-  const TABLE_36 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
-  const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [44, 45], [47, 47], [60, 60], [96, 96], [125, 125]);
-  const TABLE_38 = tableOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
-  const TABLE_39 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [125, 125]);
-  const TABLE_40 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
-  const TABLE_41 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_42 = tableOf([0, 0], [9, 13], [32, 32]);
-  const TABLE_43 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
-  const TABLE_44 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
-  const TABLE_45 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
-  const TABLE_46 = tableOf([32, 32], [43, 58], [84, 84], [90, 90], [93, 93]);
-  const TABLE_47 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
-  const TABLE_48 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-  const TABLE_49 = tableOf([70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
-  const TABLE_50 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-  const TABLE_51 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-  const TABLE_52 = tableOf([34, 34], [39, 39]);
-  const TABLE_53 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
-  const TABLE_54 = tableOf();
-  const TABLE_55 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
-  const TABLE_56 = tableOf([34, 34]);
-  const TABLE_57 = tableOf([66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-  const TABLE_58 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
-  const TABLE_59 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [44, 44], [93, 93], [125, 125]);
+  const TABLE_25 = tableOf([43, 43], [48, 57], [62, 62], [124, 124]);
+  const TABLE_26 = tableOf([41, 41], [93, 93], [125, 125]);
+  const TABLE_27 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [91, 91], [93, 93], [123, 123]);
+  const TABLE_28 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
+  const TABLE_29 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
+  const TABLE_30 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const TABLE_31 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
+  const TABLE_32 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [93, 93]);
+  const TABLE_33 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
+  const TABLE_34 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+  const TABLE_35 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+  const TABLE_36 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
+  const TABLE_37 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
+  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [44, 45], [47, 47], [60, 60], [96, 96], [125, 125]);
+  const TABLE_39 = tableOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
+  const TABLE_40 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [125, 125]);
+  const TABLE_41 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
+  const TABLE_42 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_43 = tableOf([0, 0], [9, 13], [32, 32]);
+  const TABLE_44 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
+  const TABLE_45 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
+  const TABLE_46 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
+  const TABLE_47 = tableOf([32, 32], [43, 58], [84, 84], [90, 90], [93, 93]);
+  const TABLE_48 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
+  const TABLE_49 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+  const TABLE_50 = tableOf([70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
+  const TABLE_51 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+  const TABLE_52 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+  const TABLE_53 = tableOf([34, 34], [39, 39]);
+  const TABLE_54 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
+  const TABLE_55 = tableOf();
+  const TABLE_56 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
+  const TABLE_57 = tableOf([34, 34]);
+  const TABLE_58 = tableOf([66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+  const TABLE_59 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
+  const TABLE_60 = tableOf([42, 42], [45, 45]);
+  const TABLE_61 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [44, 44], [93, 93], [125, 125]);
 
   function readAlone(p: number): number {
     const { text, end } = m;
@@ -4764,16 +4898,16 @@ function makeFlat(): FlatRules {
         m.nodesEnd = k3;
         m.mistakesEnd = k4;
       }
-      l407: {
+      l417: {
         if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339))) {
-          const s405 = p;
-          l406: {
+          const s415 = p;
+          l416: {
             p = skipArrayAhead_(p);
-            if (p < 0) break l406;
-            p = s405;
-            break l407;
+            if (p < 0) break l416;
+            p = s415;
+            break l417;
           }
-          p = s405;
+          p = s415;
         }
         return -1;
       }
@@ -4781,26 +4915,26 @@ function makeFlat(): FlatRules {
       p = readWholeArray(p);
       if (p < 0) return -1;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
       {
-        const s551 = p;
-        l552: {
+        const s572 = p;
+        l573: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l554: {
+          l575: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
               p++;
-              break l554;
+              break l575;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) break l552;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) break l573;
             p = skipQuotedAhead_(p);
-            if (p < 0) break l552;
+            if (p < 0) break l573;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93)))) break l552;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93)))) break l573;
             p++;
           }
           return -1;
         }
-        p = s551;
+        p = s572;
       }
     }
     m.close(node, p);
@@ -4822,7 +4956,7 @@ function makeFlat(): FlatRules {
       const s52 = p;
       const k53 = m.nodesEnd;
       const k54 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
         l51: {
           p = readWholeMember(p);
           if (p < 0) break l51;
@@ -5068,7 +5202,7 @@ function makeFlat(): FlatRules {
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) return -1;
     p = readWholeValue_(p);
     if (p < 0) return -1;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
     p = noteWholeMemberEnd_(p);
     if (p < 0) return -1;
     m.close(node, p);
@@ -5242,9 +5376,9 @@ function makeFlat(): FlatRules {
         m.mistakesEnd = k88;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-        l227: {
+        l237: {
           p = readConstant(p);
-          if (p < 0) break l227;
+          if (p < 0) break l237;
           break l85;
         }
         p = s86;
@@ -5252,9 +5386,9 @@ function makeFlat(): FlatRules {
         m.mistakesEnd = k88;
       }
       if ((p < end && text.charCodeAt(p) === 123)) {
-        l231: {
+        l241: {
           p = readWholeObject(p);
-          if (p < 0) break l231;
+          if (p < 0) break l241;
           break l85;
         }
         p = s86;
@@ -5262,16 +5396,16 @@ function makeFlat(): FlatRules {
         m.mistakesEnd = k88;
       }
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l232: {
+        l242: {
           p = readWholeArray(p);
-          if (p < 0) break l232;
+          if (p < 0) break l242;
           break l85;
         }
         p = s86;
         m.nodesEnd = k87;
         m.mistakesEnd = k88;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)))) { m.depth--; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) { m.depth--; return -1; }
       p = readBadConstant(p);
       if (p < 0) { m.depth--; return -1; }
     }
@@ -5895,31 +6029,50 @@ function makeFlat(): FlatRules {
   function skipEndsNoisily_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) return -1;
-    p = skipNoise_(p);
-    if (p < 0) return -1;
-    l220: for (;;) {
-      const s222 = p;
+    l217: {
+      const s218 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-        l221: {
+        l219: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) break l221;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) break l219;
           p = skipNoise_(p);
-          if (p < 0) break l221;
-          continue l220;
+          if (p < 0) break l219;
+          l223: for (;;) {
+            const s225 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+              l224: {
+                while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+                if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) break l224;
+                p = skipNoise_(p);
+                if (p < 0) break l224;
+                continue l223;
+              }
+              p = s225;
+            }
+            break;
+          }
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          l227: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
+              p++;
+              break l227;
+            }
+            if (p < end) break l219;
+          }
+          break l217;
         }
-        p = s222;
+        p = s218;
       }
-      break;
-    }
-    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l224: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
-        p++;
-        break l224;
-      }
-      if (p < end) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) return -1;
+      p = skipEol_(p);
+      if (p < 0) return -1;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)))) return -1;
+      p = skipLineMark_(p);
+      if (p < 0) return -1;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 65341 || c === 65373)))) return -1;
+      p++;
     }
     return p;
   }
@@ -5927,18 +6080,18 @@ function makeFlat(): FlatRules {
   function skipNoise_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l217: {
-      const s218 = p;
+    l220: {
+      const s221 = p;
       if ((p < end && text.charCodeAt(p) === 27)) {
-        l219: {
-          if (!text.startsWith("\u001b[", p)) break l219;
+        l222: {
+          if (!text.startsWith("\u001b[", p)) break l222;
           p += 2;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63))) p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) break l219;
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) break l222;
           p++;
-          break l217;
+          break l220;
         }
-        p = s218;
+        p = s221;
       }
       if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) return -1;
       p += 2;
@@ -5951,6 +6104,42 @@ function makeFlat(): FlatRules {
     return p;
   }
 
+  function skipLineMark_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l230: {
+      const s231 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 62 || c === 124))) {
+        l232: {
+          p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l232;
+          p++;
+          break l230;
+        }
+        p = s231;
+      }
+      let n236 = 0;
+      l233: for (;;) {
+        if (n236 >= 5) break;
+        const s235 = p;
+        l234: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l234;
+          p++;
+          n236++;
+          continue l233;
+        }
+        p = s235;
+        break;
+      }
+      if (n236 < 1) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 124)))) return -1;
+      p++;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) return -1;
+      p++;
+    }
+    return p;
+  }
+
   function readConstant(p: number): number {
     const { text, end } = m;
     let c = 0;
@@ -5958,15 +6147,15 @@ function makeFlat(): FlatRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) return -1;
     p = skipLiteral_(p);
     if (p < 0) return -1;
-    l230: {
-      const s228 = p;
-      l229: {
+    l240: {
+      const s238 = p;
+      l239: {
         p = skipEndsWord_(p);
-        if (p < 0) break l229;
-        p = s228;
-        break l230;
+        if (p < 0) break l239;
+        p = s238;
+        break l240;
       }
-      p = s228;
+      p = s238;
       return -1;
     }
     m.node(8, start, p);
@@ -5982,19 +6171,19 @@ function makeFlat(): FlatRules {
     p++;
     p = noteWholeGap_(p);
     if (p < 0) return -1;
-    l233: for (;;) {
-      const s235 = p;
-      const k236 = m.nodesEnd;
-      const k237 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
-        l234: {
+    l243: for (;;) {
+      const s245 = p;
+      const k246 = m.nodesEnd;
+      const k247 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
+        l244: {
           p = readWholeItem_(p);
-          if (p < 0) break l234;
-          continue l233;
+          if (p < 0) break l244;
+          continue l243;
         }
-        p = s235;
-        m.nodesEnd = k236;
-        m.mistakesEnd = k237;
+        p = s245;
+        m.nodesEnd = k246;
+        m.mistakesEnd = k247;
       }
       break;
     }
@@ -6009,19 +6198,19 @@ function makeFlat(): FlatRules {
     let c = 0;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
       {
-        const s238 = p;
-        l239: {
+        const s248 = p;
+        l249: {
           p = skipAmountsAhead_(p);
-          if (p < 0) break l239;
+          if (p < 0) break l249;
           return -1;
         }
-        p = s238;
+        p = s248;
       }
     }
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) return -1;
     p = readWholeValue_(p);
     if (p < 0) return -1;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)))) return -1;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)))) return -1;
     p = noteWholeItemEnd_(p);
     if (p < 0) return -1;
     return p;
@@ -6033,66 +6222,66 @@ function makeFlat(): FlatRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
-    let n247 = 0;
-    l244: for (;;) {
-      if (n247 >= 3) break;
-      const s246 = p;
-      l245: {
-        if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l245;
+    let n257 = 0;
+    l254: for (;;) {
+      if (n257 >= 3) break;
+      const s256 = p;
+      l255: {
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l255;
         p++;
-        n247++;
-        continue l244;
+        n257++;
+        continue l254;
       }
-      p = s246;
+      p = s256;
       break;
     }
-    if (n247 < 1) return -1;
-    let n251 = 0;
-    l248: for (;;) {
-      if (n251 >= 9) break;
-      const s250 = p;
-      l249: {
-        if (p >= end || text.charCodeAt(p) !== 44) break l249;
+    if (n257 < 1) return -1;
+    let n261 = 0;
+    l258: for (;;) {
+      if (n261 >= 9) break;
+      const s260 = p;
+      l259: {
+        if (p >= end || text.charCodeAt(p) !== 44) break l259;
         p++;
-        if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) break l249;
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) break l259;
         p++;
-        let n255 = 0;
-        l252: for (;;) {
-          if (n255 >= 2) break;
-          const s254 = p;
-          l253: {
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l253;
+        let n265 = 0;
+        l262: for (;;) {
+          if (n265 >= 2) break;
+          const s264 = p;
+          l263: {
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l263;
             p++;
-            n255++;
-            continue l252;
+            n265++;
+            continue l262;
           }
-          p = s254;
+          p = s264;
           break;
         }
-        if (n255 < 2) break l249;
-        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l249;
-        n251++;
-        continue l248;
+        if (n265 < 2) break l259;
+        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l259;
+        n261++;
+        continue l258;
       }
-      p = s250;
+      p = s260;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 44 || !text.startsWith(",0", p)) return -1;
     p += 2;
-    let n259 = 0;
-    l256: for (;;) {
-      if (n259 >= 2) break;
-      const s258 = p;
-      l257: {
-        if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l257;
+    let n269 = 0;
+    l266: for (;;) {
+      if (n269 >= 2) break;
+      const s268 = p;
+      l267: {
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l267;
         p++;
-        n259++;
-        continue l256;
+        n269++;
+        continue l266;
       }
-      p = s258;
+      p = s268;
       break;
     }
-    if (n259 < 2) return -1;
+    if (n269 < 2) return -1;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) return -1;
     return p;
   }
@@ -6100,65 +6289,65 @@ function makeFlat(): FlatRules {
   function noteWholeItemEnd_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l260: {
-      const s261 = p;
-      const k262 = m.nodesEnd;
-      const k263 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
-        l264: {
+    l270: {
+      const s271 = p;
+      const k272 = m.nodesEnd;
+      const k273 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
+        l274: {
           p = noteWholeValueGap_(p);
-          if (p < 0) break l264;
-          l331: {
-            const s332 = p;
-            const k333 = m.nodesEnd;
-            const k334 = m.mistakesEnd;
+          if (p < 0) break l274;
+          l341: {
+            const s342 = p;
+            const k343 = m.nodesEnd;
+            const k344 = m.mistakesEnd;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l335: {
+              l345: {
                 p++;
                 p = noteWholeGap_(p);
-                if (p < 0) break l335;
-                if ((p < end && text.charCodeAt(p) === 93)) break l335;
-                break l331;
+                if (p < 0) break l345;
+                if ((p < end && text.charCodeAt(p) === 93)) break l345;
+                break l341;
               }
-              p = s332;
-              m.nodesEnd = k333;
-              m.mistakesEnd = k334;
+              p = s342;
+              m.nodesEnd = k343;
+              m.mistakesEnd = k344;
             }
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l336: {
+              l346: {
                 p = noteBadTrailingComma(p);
-                if (p < 0) break l336;
+                if (p < 0) break l346;
                 p = noteWholeGap_(p);
-                if (p < 0) break l336;
-                break l331;
+                if (p < 0) break l346;
+                break l341;
               }
-              p = s332;
-              m.nodesEnd = k333;
-              m.mistakesEnd = k334;
+              p = s342;
+              m.nodesEnd = k343;
+              m.mistakesEnd = k344;
             }
-            if (!((p < end && text.charCodeAt(p) === 93))) break l264;
+            if (!((p < end && text.charCodeAt(p) === 93))) break l274;
           }
-          break l260;
+          break l270;
         }
-        p = s261;
-        m.nodesEnd = k262;
-        m.mistakesEnd = k263;
+        p = s271;
+        m.nodesEnd = k272;
+        m.mistakesEnd = k273;
       }
-      l349: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
-          const s347 = p;
-          l348: {
+      l359: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
+          const s357 = p;
+          l358: {
             p = skipWholeItemAhead_(p);
-            if (p < 0) break l348;
-            p = s347;
-            break l349;
+            if (p < 0) break l358;
+            p = s357;
+            break l359;
           }
-          p = s347;
+          p = s357;
         }
         return -1;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
       p = noteMissingComma(p);
       if (p < 0) return -1;
     }
@@ -6169,45 +6358,45 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l265: for (;;) {
-      const s267 = p;
-      const k268 = m.nodesEnd;
-      const k269 = m.mistakesEnd;
+    l275: for (;;) {
+      const s277 = p;
+      const k278 = m.nodesEnd;
+      const k279 = m.mistakesEnd;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-        l266: {
-          l272: {
+        l276: {
+          l282: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-              const s270 = p;
-              l271: {
+              const s280 = p;
+              l281: {
                 p = skipLineComment_(p);
-                if (p < 0) break l271;
-                p = s270;
-                break l272;
+                if (p < 0) break l281;
+                p = s280;
+                break l282;
               }
-              p = s270;
+              p = s280;
             }
-            break l266;
+            break l276;
           }
           if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
             {
-              const s327 = p;
-              l328: {
+              const s337 = p;
+              l338: {
                 p = skipHashWord_(p);
-                if (p < 0) break l328;
-                break l266;
+                if (p < 0) break l338;
+                break l276;
               }
-              p = s327;
+              p = s337;
             }
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l266;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l276;
           p = noteBadComment(p);
-          if (p < 0) break l266;
+          if (p < 0) break l276;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          continue l265;
+          continue l275;
         }
-        p = s267;
-        m.nodesEnd = k268;
-        m.mistakesEnd = k269;
+        p = s277;
+        m.nodesEnd = k278;
+        m.mistakesEnd = k279;
       }
       break;
     }
@@ -6217,200 +6406,200 @@ function makeFlat(): FlatRules {
   function skipLineComment_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l273: {
-      const s274 = p;
+    l283: {
+      const s284 = p;
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l275: {
-          if (!text.startsWith("//", p)) break l275;
+        l285: {
+          if (!text.startsWith("//", p)) break l285;
           p += 2;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
-          l276: {
-            const s277 = p;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          l286: {
+            const s287 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l278: {
+              l288: {
                 p = skipEol_(p);
-                if (p < 0) break l278;
-                break l276;
+                if (p < 0) break l288;
+                break l286;
               }
-              p = s277;
+              p = s287;
             }
-            if (p < end) break l275;
+            if (p < end) break l285;
           }
-          break l273;
+          break l283;
         }
-        p = s274;
+        p = s284;
       }
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l279: {
+        l289: {
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
-          l280: {
-            const s281 = p;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          l290: {
+            const s291 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l282: {
+              l292: {
                 p = skipEol_(p);
-                if (p < 0) break l282;
-                break l280;
+                if (p < 0) break l292;
+                break l290;
               }
-              p = s281;
+              p = s291;
             }
-            if (p < end) break l279;
+            if (p < end) break l289;
           }
-          break l273;
+          break l283;
         }
-        p = s274;
+        p = s284;
       }
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l283: {
-          if (!text.startsWith("/*", p)) break l283;
+        l293: {
+          if (!text.startsWith("/*", p)) break l293;
           p += 2;
-          let n287 = 0;
-          l284: for (;;) {
-            if (n287 >= 200) break;
-            const s286 = p;
-            l285: {
+          let n297 = 0;
+          l294: for (;;) {
+            if (n297 >= 200) break;
+            const s296 = p;
+            l295: {
               if ((p < end && text.charCodeAt(p) === 42)) {
                 {
-                  const s288 = p;
-                  l289: {
-                    if (!text.startsWith("*/", p)) break l289;
+                  const s298 = p;
+                  l299: {
+                    if (!text.startsWith("*/", p)) break l299;
                     p += 2;
-                    break l285;
+                    break l295;
                   }
-                  p = s288;
+                  p = s298;
                 }
               }
-              if (!((p < end && text.charCodeAt(p) !== 34))) break l285;
+              if (!((p < end && text.charCodeAt(p) !== 34))) break l295;
               p++;
-              n287++;
-              continue l284;
+              n297++;
+              continue l294;
             }
-            p = s286;
+            p = s296;
             break;
           }
-          l291: {
-            const s292 = p;
+          l301: {
+            const s302 = p;
             if ((p < end && text.charCodeAt(p) === 42)) {
-              l293: {
-                if (!text.startsWith("*/", p)) break l293;
+              l303: {
+                if (!text.startsWith("*/", p)) break l303;
                 p += 2;
-                break l291;
+                break l301;
               }
-              p = s292;
+              p = s302;
             }
-            if (p < end) break l283;
+            if (p < end) break l293;
           }
-          break l273;
+          break l283;
         }
-        p = s274;
+        p = s284;
       }
       if ((p < end && text.charCodeAt(p) === 60)) {
-        l294: {
-          if (!text.startsWith("<!--", p)) break l294;
+        l304: {
+          if (!text.startsWith("<!--", p)) break l304;
           p += 4;
-          let n298 = 0;
-          l295: for (;;) {
-            if (n298 >= 200) break;
-            const s297 = p;
-            l296: {
+          let n308 = 0;
+          l305: for (;;) {
+            if (n308 >= 200) break;
+            const s307 = p;
+            l306: {
               if ((p < end && text.charCodeAt(p) === 45)) {
                 {
-                  const s299 = p;
-                  l300: {
-                    if (!text.startsWith("-->", p)) break l300;
+                  const s309 = p;
+                  l310: {
+                    if (!text.startsWith("-->", p)) break l310;
                     p += 3;
-                    break l296;
+                    break l306;
                   }
-                  p = s299;
+                  p = s309;
                 }
               }
-              if (!((p < end && text.charCodeAt(p) !== 34))) break l296;
+              if (!((p < end && text.charCodeAt(p) !== 34))) break l306;
               p++;
-              n298++;
-              continue l295;
+              n308++;
+              continue l305;
             }
-            p = s297;
+            p = s307;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) break l294;
+          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) break l304;
           p += 3;
-          break l273;
+          break l283;
         }
-        p = s274;
+        p = s284;
       }
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l302: {
-          if (!text.startsWith("--", p)) break l302;
+        l312: {
+          if (!text.startsWith("--", p)) break l312;
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l302;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l312;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
-          l303: {
-            const s304 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l305: {
-                p = skipEol_(p);
-                if (p < 0) break l305;
-                break l303;
-              }
-              p = s304;
-            }
-            if (p < end) break l302;
-          }
-          break l273;
-        }
-        p = s274;
-      }
-      l306: {
-        const s307 = p;
-        if ((p < end && text.charCodeAt(p) === 47)) {
-          l308: {
-            if (!text.startsWith("//", p)) break l308;
-            p += 2;
-            break l306;
-          }
-          p = s307;
-        }
-        if (p >= end || text.charCodeAt(p) !== 35) return -1;
-        p++;
-      }
-      let n312 = 0;
-      l309: for (;;) {
-        if (n312 >= 200) break;
-        const s311 = p;
-        l310: {
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
           l313: {
             const s314 = p;
-            if ((p < end && text.charCodeAt(p) === 34)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
               l315: {
-                p = skipQuotedRemark_(p);
+                p = skipEol_(p);
                 if (p < 0) break l315;
                 break l313;
               }
               p = s314;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
-              p++;
-              break l313;
+            if (p < end) break l312;
+          }
+          break l283;
+        }
+        p = s284;
+      }
+      l316: {
+        const s317 = p;
+        if ((p < end && text.charCodeAt(p) === 47)) {
+          l318: {
+            if (!text.startsWith("//", p)) break l318;
+            p += 2;
+            break l316;
+          }
+          p = s317;
+        }
+        if (p >= end || text.charCodeAt(p) !== 35) return -1;
+        p++;
+      }
+      let n322 = 0;
+      l319: for (;;) {
+        if (n322 >= 200) break;
+        const s321 = p;
+        l320: {
+          l323: {
+            const s324 = p;
+            if ((p < end && text.charCodeAt(p) === 34)) {
+              l325: {
+                p = skipQuotedRemark_(p);
+                if (p < 0) break l325;
+                break l323;
+              }
+              p = s324;
             }
-            if (p >= end || text.charCodeAt(p) !== 39) break l310;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128))) {
+              p++;
+              break l323;
+            }
+            if (p >= end || text.charCodeAt(p) !== 39) break l320;
             p++;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
               {
-                const s321 = p;
-                l322: {
+                const s331 = p;
+                l332: {
                   p = skipLastOfLine_(p);
-                  if (p < 0) break l322;
-                  break l310;
+                  if (p < 0) break l332;
+                  break l320;
                 }
-                p = s321;
+                p = s331;
               }
             }
           }
-          n312++;
-          continue l309;
+          n322++;
+          continue l319;
         }
-        p = s311;
+        p = s321;
         break;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) return -1;
@@ -6428,17 +6617,17 @@ function makeFlat(): FlatRules {
     let c = 0;
     if (p >= end || text.charCodeAt(p) !== 34) return -1;
     p++;
-    let n319 = 0;
-    l316: for (;;) {
-      if (n319 >= 200) break;
-      const s318 = p;
-      l317: {
-        if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) break l317;
+    let n329 = 0;
+    l326: for (;;) {
+      if (n329 >= 200) break;
+      const s328 = p;
+      l327: {
+        if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) break l327;
         p++;
-        n319++;
-        continue l316;
+        n329++;
+        continue l326;
       }
-      p = s318;
+      p = s328;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 34) return -1;
@@ -6466,18 +6655,18 @@ function makeFlat(): FlatRules {
     const start = p;
     if (p >= end || text.charCodeAt(p) !== 44) return -1;
     p++;
-    l339: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 65341 || c === 65373))) {
-        const s337 = p;
-        l338: {
+    l349: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 65341 || c === 65373))) {
+        const s347 = p;
+        l348: {
           p = skipGapAhead_(p);
-          if (p < 0) break l338;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 65341 || c === 65373)))) break l338;
+          if (p < 0) break l348;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 65341 || c === 65373)))) break l348;
           p++;
-          p = s337;
-          break l339;
+          p = s347;
+          break l349;
         }
-        p = s337;
+        p = s347;
       }
       return -1;
     }
@@ -6489,28 +6678,28 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l340: for (;;) {
-      const s342 = p;
+    l350: for (;;) {
+      const s352 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-        l341: {
+        l351: {
           if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
             {
-              const s343 = p;
-              l344: {
+              const s353 = p;
+              l354: {
                 p = skipHashWord_(p);
-                if (p < 0) break l344;
-                break l341;
+                if (p < 0) break l354;
+                break l351;
               }
-              p = s343;
+              p = s353;
             }
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l341;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l351;
           p = skipComment_(p);
-          if (p < 0) break l341;
+          if (p < 0) break l351;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          continue l340;
+          continue l350;
         }
-        p = s342;
+        p = s352;
       }
       break;
     }
@@ -6520,26 +6709,26 @@ function makeFlat(): FlatRules {
   function skipWholeItemAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l350: {
-      const s351 = p;
+    l360: {
+      const s361 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l352: {
+        l362: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l352;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l362;
           p++;
-          break l350;
+          break l360;
         }
-        p = s351;
+        p = s361;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
-        l353: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
+        l363: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)))) break l353;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)))) break l363;
           p++;
-          break l350;
+          break l360;
         }
-        p = s351;
+        p = s361;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) return -1;
       p++;
@@ -6555,35 +6744,35 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l356: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        const s354 = p;
-        l355: {
-          l357: {
-            const s358 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-              l359: {
+    l366: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        const s364 = p;
+        l365: {
+          l367: {
+            const s368 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+              l369: {
                 p = skipValueStart_(p);
-                if (p < 0) break l359;
-                break l357;
+                if (p < 0) break l369;
+                break l367;
               }
-              p = s358;
+              p = s368;
             }
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-              l365: {
+              l375: {
                 p = skipNameWord_(p);
-                if (p < 0) break l365;
-                break l357;
+                if (p < 0) break l375;
+                break l367;
               }
-              p = s358;
+              p = s368;
             }
-            if (p >= end || text.charCodeAt(p) !== 40) break l355;
+            if (p >= end || text.charCodeAt(p) !== 40) break l365;
             p++;
           }
-          p = s354;
-          break l356;
+          p = s364;
+          break l366;
         }
-        p = s354;
+        p = s364;
       }
       return -1;
     }
@@ -6594,23 +6783,23 @@ function makeFlat(): FlatRules {
   function skipValueStart_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l360: {
-      const s361 = p;
+    l370: {
+      const s371 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         p++;
-        break l360;
+        break l370;
       }
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l363: {
+        l373: {
           p = skipNumeral_(p);
-          if (p < 0) break l363;
-          break l360;
+          if (p < 0) break l373;
+          break l370;
         }
-        p = s361;
+        p = s371;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
         p++;
-        break l360;
+        break l370;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) return -1;
       p = skipLiteral_(p);
@@ -6623,18 +6812,18 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)))) return -1;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) return -1;
     p = skipOtherConstant_(p);
     if (p < 0) return -1;
-    l376: {
-      const s374 = p;
-      l375: {
+    l386: {
+      const s384 = p;
+      l385: {
         p = skipEndsWord_(p);
-        if (p < 0) break l375;
-        p = s374;
-        break l376;
+        if (p < 0) break l385;
+        p = s384;
+        break l386;
       }
-      p = s374;
+      p = s384;
       return -1;
     }
     m.node(10, start, p);
@@ -6645,47 +6834,47 @@ function makeFlat(): FlatRules {
   function skipOtherConstant_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l367: {
-      const s368 = p;
+    l377: {
+      const s378 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
-        l369: {
-          if (caselessUnits(text, p, "true") < 4) break l369;
+        l379: {
+          if (caselessUnits(text, p, "true") < 4) break l379;
           p += 4;
-          break l367;
+          break l377;
         }
-        p = s368;
+        p = s378;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-        l370: {
-          if (caselessUnits(text, p, "false") < 5) break l370;
+        l380: {
+          if (caselessUnits(text, p, "false") < 5) break l380;
           p += 5;
-          break l367;
+          break l377;
         }
-        p = s368;
+        p = s378;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l371: {
-          if (caselessUnits(text, p, "null") < 4) break l371;
+        l381: {
+          if (caselessUnits(text, p, "null") < 4) break l381;
           p += 4;
-          break l367;
+          break l377;
         }
-        p = s368;
+        p = s378;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l372: {
-          if (caselessUnits(text, p, "none") < 4) break l372;
+        l382: {
+          if (caselessUnits(text, p, "none") < 4) break l382;
           p += 4;
-          break l367;
+          break l377;
         }
-        p = s368;
+        p = s378;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l373: {
-          if (caselessUnits(text, p, "nil") < 3) break l373;
+        l383: {
+          if (caselessUnits(text, p, "nil") < 3) break l383;
           p += 3;
-          break l367;
+          break l377;
         }
-        p = s368;
+        p = s378;
       }
       if (caselessUnits(text, p, "undefined") < 9) return -1;
       p += 9;
@@ -6696,87 +6885,87 @@ function makeFlat(): FlatRules {
   function noteWholeMemberEnd_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l377: {
-      const s378 = p;
-      const k379 = m.nodesEnd;
-      const k380 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
-        l381: {
+    l387: {
+      const s388 = p;
+      const k389 = m.nodesEnd;
+      const k390 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
+        l391: {
           p = noteWholeValueGap_(p);
-          if (p < 0) break l381;
-          l382: {
-            const s383 = p;
-            const k384 = m.nodesEnd;
-            const k385 = m.mistakesEnd;
+          if (p < 0) break l391;
+          l392: {
+            const s393 = p;
+            const k394 = m.nodesEnd;
+            const k395 = m.mistakesEnd;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l386: {
+              l396: {
                 p++;
                 p = noteWholeGap_(p);
-                if (p < 0) break l386;
-                l389: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                    const s387 = p;
-                    l388: {
-                      l390: {
+                if (p < 0) break l396;
+                l399: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+                    const s397 = p;
+                    l398: {
+                      l400: {
                         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                           p++;
-                          break l390;
+                          break l400;
                         }
-                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l388;
+                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l398;
                         p = skipNameWord_(p);
-                        if (p < 0) break l388;
+                        if (p < 0) break l398;
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                        if (p >= end || text.charCodeAt(p) !== 58) break l388;
+                        if (p >= end || text.charCodeAt(p) !== 58) break l398;
                         p++;
                       }
-                      p = s387;
-                      break l389;
+                      p = s397;
+                      break l399;
                     }
-                    p = s387;
+                    p = s397;
                   }
-                  break l386;
+                  break l396;
                 }
-                break l382;
+                break l392;
               }
-              p = s383;
-              m.nodesEnd = k384;
-              m.mistakesEnd = k385;
+              p = s393;
+              m.nodesEnd = k394;
+              m.mistakesEnd = k395;
             }
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l393: {
+              l403: {
                 p = noteBadTrailingComma(p);
-                if (p < 0) break l393;
+                if (p < 0) break l403;
                 p = noteWholeGap_(p);
-                if (p < 0) break l393;
-                break l382;
+                if (p < 0) break l403;
+                break l392;
               }
-              p = s383;
-              m.nodesEnd = k384;
-              m.mistakesEnd = k385;
+              p = s393;
+              m.nodesEnd = k394;
+              m.mistakesEnd = k395;
             }
-            if (!((p < end && text.charCodeAt(p) === 125))) break l381;
+            if (!((p < end && text.charCodeAt(p) === 125))) break l391;
           }
-          break l377;
+          break l387;
         }
-        p = s378;
-        m.nodesEnd = k379;
-        m.mistakesEnd = k380;
+        p = s388;
+        m.nodesEnd = k389;
+        m.mistakesEnd = k390;
       }
-      l396: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-          const s394 = p;
-          l395: {
+      l406: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          const s404 = p;
+          l405: {
             p = skipWholeMemberAhead_(p);
-            if (p < 0) break l395;
-            p = s394;
-            break l396;
+            if (p < 0) break l405;
+            p = s404;
+            break l406;
           }
-          p = s394;
+          p = s404;
         }
         return -1;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
       p = noteMissingComma(p);
       if (p < 0) return -1;
     }
@@ -6786,17 +6975,17 @@ function makeFlat(): FlatRules {
   function skipWholeMemberAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l397: {
-      const s398 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l399: {
+    l407: {
+      const s408 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        l409: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l399;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l409;
           p = skipOwnName_(p);
-          if (p < 0) break l399;
-          break l397;
+          if (p < 0) break l409;
+          break l407;
         }
-        p = s398;
+        p = s408;
       }
       if (!((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) return -1;
       p++;
@@ -6816,20 +7005,20 @@ function makeFlat(): FlatRules {
     let c = 0;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
     p++;
-    let n403 = 0;
-    l400: for (;;) {
-      if (n403 >= 200) break;
-      const s402 = p;
-      l401: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))))) break l401;
+    let n413 = 0;
+    l410: for (;;) {
+      if (n413 >= 200) break;
+      const s412 = p;
+      l411: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))))) break l411;
         p++;
-        n403++;
-        continue l400;
+        n413++;
+        continue l410;
       }
-      p = s402;
+      p = s412;
       break;
     }
-    if (n403 < 1) return -1;
+    if (n413 < 1) return -1;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 180 || c === 187 || c === 65282 || c === 65287)))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -6841,201 +7030,257 @@ function makeFlat(): FlatRules {
   function skipArrayAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l408: {
-      const s409 = p;
+    l418: {
+      const s419 = p;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l410: {
+        l420: {
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
-          l411: {
-            const s412 = p;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
+          l421: {
+            const s422 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               p++;
-              break l411;
+              break l421;
             }
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              l414: {
+              l424: {
                 p = skipNoise_(p);
-                if (p < 0) break l414;
-                break l411;
+                if (p < 0) break l424;
+                break l421;
               }
-              p = s412;
+              p = s422;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c === 8230))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : c === 8230))) {
               p++;
-              break l411;
+              break l421;
             }
             if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-              l416: {
+              l426: {
                 p++;
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false))) {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
                   {
-                    const s417 = p;
-                    l418: {
+                    const s427 = p;
+                    l428: {
                       p = skipLogTag_(p);
-                      if (p < 0) break l418;
-                      break l416;
+                      if (p < 0) break l428;
+                      break l426;
                     }
-                    p = s417;
+                    p = s427;
                   }
                 }
-                break l411;
+                break l421;
               }
-              p = s412;
+              p = s422;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 304))) {
-              l424: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 304))) {
+              l434: {
                 p = skipConstantAhead_(p);
-                if (p < 0) break l424;
-                break l411;
+                if (p < 0) break l434;
+                break l421;
               }
-              p = s412;
+              p = s422;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
-              l454: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
+              l464: {
                 p = skipWordList_(p);
-                if (p < 0) break l454;
-                break l411;
+                if (p < 0) break l464;
+                break l421;
               }
-              p = s412;
+              p = s422;
             }
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-              l485: {
+              l495: {
                 p = skipNameWord_(p);
-                if (p < 0) break l485;
-                if (p >= end || text.charCodeAt(p) !== 40) break l485;
+                if (p < 0) break l495;
+                if (p >= end || text.charCodeAt(p) !== 40) break l495;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l485;
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l495;
                 p++;
-                break l411;
+                break l421;
               }
-              p = s412;
+              p = s422;
             }
-            if (p < end) break l410;
+            if (p < end) break l420;
           }
-          break l408;
+          break l418;
         }
-        p = s409;
+        p = s419;
       }
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l486: {
+        l496: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          let n490 = 0;
-          l487: for (;;) {
-            if (n490 >= 60) break;
-            const s489 = p;
-            l488: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l488;
+          let n500 = 0;
+          l497: for (;;) {
+            if (n500 >= 60) break;
+            const s499 = p;
+            l498: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l498;
               p++;
-              n490++;
-              continue l487;
+              n500++;
+              continue l497;
             }
-            p = s489;
+            p = s499;
             break;
           }
-          if (n490 < 1) break l486;
-          let n494 = 0;
-          l491: for (;;) {
-            if (n494 >= 20) break;
-            const s493 = p;
-            l492: {
-              if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l492;
+          if (n500 < 1) break l496;
+          let n504 = 0;
+          l501: for (;;) {
+            if (n504 >= 20) break;
+            const s503 = p;
+            l502: {
+              if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l502;
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              let n498 = 0;
-              l495: for (;;) {
-                if (n498 >= 60) break;
-                const s497 = p;
-                l496: {
-                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l496;
+              let n508 = 0;
+              l505: for (;;) {
+                if (n508 >= 60) break;
+                const s507 = p;
+                l506: {
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l506;
                   p++;
-                  n498++;
-                  continue l495;
+                  n508++;
+                  continue l505;
                 }
-                p = s497;
+                p = s507;
                 break;
               }
-              if (n498 < 1) break l492;
-              n494++;
-              continue l491;
+              if (n508 < 1) break l502;
+              n504++;
+              continue l501;
             }
-            p = s493;
+            p = s503;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l486;
+          if (p >= end || text.charCodeAt(p) !== 34) break l496;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l486;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l496;
           p++;
-          break l408;
+          break l418;
         }
-        p = s409;
-      }
-      if ((p < end && text.charCodeAt(p) === 91)) {
-        l499: {
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
-          l500: {
-            const s501 = p;
-            if ((p < end && text.charCodeAt(p) === 92)) {
-              l502: {
-                p = skipEscapedQuote_(p);
-                if (p < 0) break l502;
-                break l500;
-              }
-              p = s501;
-            }
-            if ((p < end && text.charCodeAt(p) === 38)) {
-              l507: {
-                if (!text.startsWith("&quot;", p)) break l507;
-                p += 6;
-                break l500;
-              }
-              p = s501;
-            }
-            if ((p < end && text.charCodeAt(p) === 92)) {
-              l508: {
-                p = skipEscapedBlank_(p);
-                if (p < 0) break l508;
-                break l500;
-              }
-              p = s501;
-            }
-            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l499;
-            p += 4;
-          }
-          break l408;
-        }
-        p = s409;
+        p = s419;
       }
       if ((p < end && text.charCodeAt(p) === 91)) {
         l509: {
           p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
           l510: {
             const s511 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false))) {
+            if ((p < end && text.charCodeAt(p) === 92)) {
               l512: {
-                p = skipPrefix_(p);
+                p = skipEscapedQuote_(p);
                 if (p < 0) break l512;
                 break l510;
               }
               p = s511;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l509;
+            if ((p < end && text.charCodeAt(p) === 38)) {
+              l517: {
+                if (!text.startsWith("&quot;", p)) break l517;
+                p += 6;
+                break l510;
+              }
+              p = s511;
+            }
+            if ((p < end && text.charCodeAt(p) === 92)) {
+              l518: {
+                p = skipEscapedBlank_(p);
+                if (p < 0) break l518;
+                break l510;
+              }
+              p = s511;
+            }
+            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l509;
+            p += 4;
+          }
+          break l418;
+        }
+        p = s419;
+      }
+      if ((p < end && text.charCodeAt(p) === 91)) {
+        l519: {
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          l520: {
+            const s521 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
+              l522: {
+                p = skipPrefix_(p);
+                if (p < 0) break l522;
+                break l520;
+              }
+              p = s521;
+            }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l519;
             p = skipNameWord_(p);
-            if (p < 0) break l509;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l509;
+            if (p < 0) break l519;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l519;
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l509;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l519;
             p++;
           }
-          break l408;
+          break l418;
         }
-        p = s409;
+        p = s419;
+      }
+      if ((p < end && text.charCodeAt(p) === 91)) {
+        l561: {
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          l562: {
+            const s563 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) {
+              l564: {
+                p = skipLineMark_(p);
+                if (p < 0) break l564;
+                break l562;
+              }
+              p = s563;
+            }
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c === 183 || c === 8226))) {
+              l565: {
+                p++;
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l565;
+                p++;
+                break l562;
+              }
+              p = s563;
+            }
+            l566: {
+              const s567 = p;
+              if ((p < end && text.charCodeAt(p) === 97)) {
+                l568: {
+                  if (!text.startsWith("and", p)) break l568;
+                  p += 3;
+                  break l566;
+                }
+                p = s567;
+              }
+              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l561;
+              p += 2;
+            }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l561;
+            p++;
+          }
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          l569: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+              p++;
+              break l569;
+            }
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) break l561;
+            p = skipNumeral_(p);
+            if (p < 0) break l561;
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l561;
+            p++;
+          }
+          break l418;
+        }
+        p = s419;
       }
       if (p >= end || text.charCodeAt(p) !== 65339) return -1;
       p++;
@@ -7046,17 +7291,17 @@ function makeFlat(): FlatRules {
   function skipLogTag_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n423 = 0;
-    l420: for (;;) {
-      if (n423 >= 40) break;
-      const s422 = p;
-      l421: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false)))) break l421;
+    let n433 = 0;
+    l430: for (;;) {
+      if (n433 >= 40) break;
+      const s432 = p;
+      l431: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) break l431;
         p++;
-        n423++;
-        continue l420;
+        n433++;
+        continue l430;
       }
-      p = s422;
+      p = s432;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 93) return -1;
@@ -7064,7 +7309,7 @@ function makeFlat(): FlatRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) return -1;
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c >= 128)))) return -1;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c >= 128)))) return -1;
     p++;
     return p;
   }
@@ -7072,45 +7317,45 @@ function makeFlat(): FlatRules {
   function skipConstantAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l425: {
-      const s426 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 304))) {
-        l427: {
-          l428: {
-            const s429 = p;
+    l435: {
+      const s436 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 304))) {
+        l437: {
+          l438: {
+            const s439 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-              l430: {
+              l440: {
                 p = skipLiteral_(p);
-                if (p < 0) break l430;
-                break l428;
+                if (p < 0) break l440;
+                break l438;
               }
-              p = s429;
+              p = s439;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
-              l431: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
+              l441: {
                 p = skipOtherConstant_(p);
-                if (p < 0) break l431;
-                break l428;
+                if (p < 0) break l441;
+                break l438;
               }
-              p = s429;
+              p = s439;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)))) break l427;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 304)))) break l437;
             p = skipNan_(p);
-            if (p < 0) break l427;
+            if (p < 0) break l437;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l439: {
+          l449: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) {
               p++;
-              break l439;
+              break l449;
             }
-            if (p < end) break l427;
+            if (p < end) break l437;
           }
-          break l425;
+          break l435;
         }
-        p = s426;
+        p = s436;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)))) return -1;
       p = skipCutWord_(p);
       if (p < 0) return -1;
       if (p < end) return -1;
@@ -7124,23 +7369,23 @@ function makeFlat(): FlatRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
-    l435: {
-      const s436 = p;
+    l445: {
+      const s446 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l437: {
-          if (caselessUnits(text, p, "nan") < 3) break l437;
+        l447: {
+          if (caselessUnits(text, p, "nan") < 3) break l447;
           p += 3;
-          break l435;
+          break l445;
         }
-        p = s436;
+        p = s446;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) {
-        l438: {
-          if (caselessUnits(text, p, "infinity") < 8) break l438;
+        l448: {
+          if (caselessUnits(text, p, "infinity") < 8) break l448;
           p += 8;
-          break l435;
+          break l445;
         }
-        p = s436;
+        p = s446;
       }
       if (caselessUnits(text, p, "inf") < 3) return -1;
       p += 3;
@@ -7151,75 +7396,75 @@ function makeFlat(): FlatRules {
   function skipCutWord_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l442: {
-      const s443 = p;
+    l452: {
+      const s453 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
-        l444: {
-          if (caselessUnits(text, p, "tru") < 3) break l444;
+        l454: {
+          if (caselessUnits(text, p, "tru") < 3) break l454;
           p += 3;
-          break l442;
+          break l452;
         }
-        p = s443;
+        p = s453;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
-        l445: {
-          if (caselessUnits(text, p, "tr") < 2) break l445;
+        l455: {
+          if (caselessUnits(text, p, "tr") < 2) break l455;
           p += 2;
-          break l442;
+          break l452;
         }
-        p = s443;
+        p = s453;
       }
       if ((p < end && text.charCodeAt(p) === 116)) {
         p++;
-        break l442;
+        break l452;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-        l447: {
-          if (caselessUnits(text, p, "fals") < 4) break l447;
+        l457: {
+          if (caselessUnits(text, p, "fals") < 4) break l457;
           p += 4;
-          break l442;
+          break l452;
         }
-        p = s443;
+        p = s453;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-        l448: {
-          if (caselessUnits(text, p, "fal") < 3) break l448;
+        l458: {
+          if (caselessUnits(text, p, "fal") < 3) break l458;
           p += 3;
-          break l442;
+          break l452;
         }
-        p = s443;
+        p = s453;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-        l449: {
-          if (caselessUnits(text, p, "fa") < 2) break l449;
+        l459: {
+          if (caselessUnits(text, p, "fa") < 2) break l459;
           p += 2;
-          break l442;
+          break l452;
         }
-        p = s443;
+        p = s453;
       }
       if ((p < end && text.charCodeAt(p) === 102)) {
         p++;
-        break l442;
+        break l452;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l451: {
-          if (caselessUnits(text, p, "nul") < 3) break l451;
+        l461: {
+          if (caselessUnits(text, p, "nul") < 3) break l461;
           p += 3;
-          break l442;
+          break l452;
         }
-        p = s443;
+        p = s453;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l452: {
-          if (caselessUnits(text, p, "nu") < 2) break l452;
+        l462: {
+          if (caselessUnits(text, p, "nu") < 2) break l462;
           p += 2;
-          break l442;
+          break l452;
         }
-        p = s443;
+        p = s453;
       }
       if ((p < end && text.charCodeAt(p) === 110)) {
         p++;
-        break l442;
+        break l452;
       }
       if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("Non", p)) return -1;
       p += 3;
@@ -7230,37 +7475,37 @@ function makeFlat(): FlatRules {
   function skipWordList_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) return -1;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) return -1;
     p = skipListWord_(p);
     if (p < 0) return -1;
-    l478: for (;;) {
-      const s480 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
-        l479: {
-          l481: {
-            const s482 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
-              l483: {
+    l488: for (;;) {
+      const s490 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
+        l489: {
+          l491: {
+            const s492 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
+              l493: {
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (p >= end || text.charCodeAt(p) !== 44) break l483;
+                if (p >= end || text.charCodeAt(p) !== 44) break l493;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                break l481;
+                break l491;
               }
-              p = s482;
+              p = s492;
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) break l479;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) break l489;
             p = skipEol_(p);
-            if (p < 0) break l479;
+            if (p < 0) break l489;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l479;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l489;
           p = skipListWord_(p);
-          if (p < 0) break l479;
-          continue l478;
+          if (p < 0) break l489;
+          continue l488;
         }
-        p = s480;
+        p = s490;
       }
       break;
     }
@@ -7275,28 +7520,28 @@ function makeFlat(): FlatRules {
   function skipListWord_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l455: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
+    l465: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
         p++;
-        while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) p++;
-        l458: for (;;) {
-          const s460 = p;
+        while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) p++;
+        l468: for (;;) {
+          const s470 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-            l459: {
+            l469: {
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l459;
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l469;
               p++;
-              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) p++;
-              continue l458;
+              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) p++;
+              continue l468;
             }
-            p = s460;
+            p = s470;
           }
           break;
         }
-        break l455;
+        break l465;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) return -1;
       p = skipQuotedAhead_(p);
       if (p < 0) return -1;
     }
@@ -7306,68 +7551,68 @@ function makeFlat(): FlatRules {
   function skipQuotedAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l462: {
-      const s463 = p;
+    l472: {
+      const s473 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l464: {
+        l474: {
           p++;
-          let n468 = 0;
-          l465: for (;;) {
-            if (n468 >= 60) break;
-            const s467 = p;
-            l466: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)))) break l466;
+          let n478 = 0;
+          l475: for (;;) {
+            if (n478 >= 60) break;
+            const s477 = p;
+            l476: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)))) break l476;
               p++;
-              n468++;
-              continue l465;
+              n478++;
+              continue l475;
             }
-            p = s467;
+            p = s477;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l464;
+          if (p >= end || text.charCodeAt(p) !== 34) break l474;
           p++;
-          break l462;
+          break l472;
         }
-        p = s463;
+        p = s473;
       }
       if ((p < end && text.charCodeAt(p) === 39)) {
-        l469: {
+        l479: {
           p++;
-          let n473 = 0;
-          l470: for (;;) {
-            if (n473 >= 60) break;
-            const s472 = p;
-            l471: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)))) break l471;
+          let n483 = 0;
+          l480: for (;;) {
+            if (n483 >= 60) break;
+            const s482 = p;
+            l481: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)))) break l481;
               p++;
-              n473++;
-              continue l470;
+              n483++;
+              continue l480;
             }
-            p = s472;
+            p = s482;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) break l469;
+          if (p >= end || text.charCodeAt(p) !== 39) break l479;
           p++;
-          break l462;
+          break l472;
         }
-        p = s463;
+        p = s473;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) return -1;
       p++;
-      let n477 = 0;
-      l474: for (;;) {
-        if (n477 >= 60) break;
-        const s476 = p;
-        l475: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) break l475;
+      let n487 = 0;
+      l484: for (;;) {
+        if (n487 >= 60) break;
+        const s486 = p;
+        l485: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) break l485;
           p++;
-          n477++;
-          continue l474;
+          n487++;
+          continue l484;
         }
-        p = s476;
+        p = s486;
         break;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) return -1;
       p++;
     }
     return p;
@@ -7375,20 +7620,20 @@ function makeFlat(): FlatRules {
 
   function skipEscapedQuote_(p: number): number {
     const { text, end } = m;
-    let n506 = 0;
-    l503: for (;;) {
-      if (n506 >= 3) break;
-      const s505 = p;
-      l504: {
-        if (p >= end || text.charCodeAt(p) !== 92) break l504;
+    let n516 = 0;
+    l513: for (;;) {
+      if (n516 >= 3) break;
+      const s515 = p;
+      l514: {
+        if (p >= end || text.charCodeAt(p) !== 92) break l514;
         p++;
-        n506++;
-        continue l503;
+        n516++;
+        continue l513;
       }
-      p = s505;
+      p = s515;
       break;
     }
-    if (n506 < 1) return -1;
+    if (n516 < 1) return -1;
     if (p >= end || text.charCodeAt(p) !== 34) return -1;
     p++;
     return p;
@@ -7397,21 +7642,21 @@ function makeFlat(): FlatRules {
   function skipPrefix_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)))) return -1;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)))) return -1;
     p++;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false))) {
       p++;
     }
     if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) return -1;
     if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
       {
-        const s516 = p;
-        l517: {
+        const s526 = p;
+        l527: {
           p = skipOpenQuote_(p);
-          if (p < 0) break l517;
+          if (p < 0) break l527;
           return -1;
         }
-        p = s516;
+        p = s526;
       }
     }
     return p;
@@ -7422,26 +7667,26 @@ function makeFlat(): FlatRules {
     let c = 0;
     if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
       {
-        const s519 = p;
-        l520: {
+        const s529 = p;
+        l530: {
           p = skipShortText_(p);
-          if (p < 0) break l520;
+          if (p < 0) break l530;
           p = skipEnds_(p);
-          if (p < 0) break l520;
+          if (p < 0) break l530;
           return -1;
         }
-        p = s519;
+        p = s529;
       }
     }
     if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) return -1;
     p++;
     {
-      const s548 = p;
-      l549: {
-        if (p < end) break l549;
+      const s558 = p;
+      l559: {
+        if (p < end) break l559;
         return -1;
       }
-      p = s548;
+      p = s558;
     }
     p = skipEnds_(p);
     if (p < 0) return -1;
@@ -7451,43 +7696,43 @@ function makeFlat(): FlatRules {
   function skipShortText_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l522: {
-      const s523 = p;
+    l532: {
+      const s533 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l524: {
+        l534: {
           p++;
-          let n528 = 0;
-          l525: for (;;) {
-            if (n528 >= 200) break;
-            const s527 = p;
-            l526: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)))) break l526;
+          let n538 = 0;
+          l535: for (;;) {
+            if (n538 >= 200) break;
+            const s537 = p;
+            l536: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)))) break l536;
               p++;
-              n528++;
-              continue l525;
+              n538++;
+              continue l535;
             }
-            p = s527;
+            p = s537;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l524;
+          if (p >= end || text.charCodeAt(p) !== 34) break l534;
           p++;
-          break l522;
+          break l532;
         }
-        p = s523;
+        p = s533;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
       p++;
-      let n532 = 0;
-      l529: for (;;) {
-        if (n532 >= 200) break;
-        const s531 = p;
-        l530: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l530;
+      let n542 = 0;
+      l539: for (;;) {
+        if (n542 >= 200) break;
+        const s541 = p;
+        l540: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l540;
           p++;
-          n532++;
-          continue l529;
+          n542++;
+          continue l539;
         }
-        p = s531;
+        p = s541;
         break;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
@@ -7499,15 +7744,15 @@ function makeFlat(): FlatRules {
   function skipEnds_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l533: {
-      const s534 = p;
-      l535: {
+    l543: {
+      const s544 = p;
+      l545: {
 
         p = skipEndsRoot_(p);
-        if (p < 0) break l535;
-        break l533;
+        if (p < 0) break l545;
+        break l543;
       }
-      p = s534;
+      p = s544;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) return -1;
       p = skipEndsNoisily_(p);
       if (p < 0) return -1;
@@ -7518,57 +7763,57 @@ function makeFlat(): FlatRules {
   function skipEndsRoot_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l536: {
-      const s537 = p;
-      l538: {
+    l546: {
+      const s547 = p;
+      l548: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        l539: {
-          const s540 = p;
-          l541: {
-            if (p < end) break l541;
-            break l539;
+        l549: {
+          const s550 = p;
+          l551: {
+            if (p < end) break l551;
+            break l549;
           }
-          p = s540;
+          p = s550;
           if ((p < end && text.charCodeAt(p) === 44)) {
-            l542: {
+            l552: {
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              if (p < end) break l542;
-              break l539;
+              if (p < end) break l552;
+              break l549;
             }
-            p = s540;
+            p = s550;
           }
-          if (p >= end || text.charCodeAt(p) !== 43) break l538;
+          if (p >= end || text.charCodeAt(p) !== 43) break l548;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l538;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l548;
           p++;
         }
-        break l536;
+        break l546;
       }
-      p = s537;
+      p = s547;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      l543: {
-        const s544 = p;
+      l553: {
+        const s554 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-          l545: {
+          l555: {
             p = skipEol_(p);
-            if (p < 0) break l545;
-            break l543;
+            if (p < 0) break l555;
+            break l553;
           }
-          p = s544;
+          p = s554;
         }
         if ((p < end && ((c = text.charCodeAt(p)) === 41 || c === 59))) {
           p++;
-          break l543;
+          break l553;
         }
         if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-          l547: {
+          l557: {
             p = skipFenceMark_(p);
-            if (p < 0) break l547;
-            break l543;
+            if (p < 0) break l557;
+            break l553;
           }
-          p = s544;
+          p = s554;
         }
         if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) return -1;
         p = skipCommentStart_(p);
@@ -7608,7 +7853,9 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> & { readonl
     MissingValue: {"code":"missing-value","severity":"error","meaning":"A name has no value, so it was read as null.","example":"{\"a\": , \"b\": 2}","mend":"Write a value, or leave the name out.","isCut":false},
     BadLateColon: {"code":"missing-value","severity":"error","meaning":"A name has no value, so it was read as null.","example":"{\"a\": , \"b\": 2}","mend":"Write a value, or leave the name out.","isCut":false},
     MissingKey: {"code":"missing-key","severity":"error","meaning":"A value has no name, so the name is empty.","example":"{\"a\": 1, : 2}","mend":"Write a name before the colon.","isCut":false},
-    MissingOpen: {"code":"missing-open","severity":"error","meaning":"The opening bracket is missing.","example":"\"a\": 1}","mend":"Begin an object with {.","isCut":false},
+    MissingOpen: {"code":"missing-open","severity":"error","meaning":"The opening bracket is missing.","example":"\"a\": 1}","mend":"Begin an object with {, an array with [.","isCut":false},
+    BadLateOpen: {"code":"missing-open","severity":"error","meaning":"The opening bracket is missing.","example":"\"a\": 1}","mend":"Begin an object with {, an array with [.","isCut":false},
+    MissingSquare: {"code":"missing-open","severity":"error","meaning":"The opening bracket is missing.","example":"\"a\": 1}","mend":"Begin an object with {, an array with [.","isCut":false},
     MissingColon: {"code":"missing-colon","severity":"warning","meaning":"The colon between a name and its value is missing.","example":"{\"a\" 1}","mend":"Write a colon between a name and its value.","isCut":false},
     BadColon: {"code":"bad-colon","severity":"warning","meaning":"Something other than a colon separates a name from its value.","example":"{\"a\" = 1}","mend":"Write a colon between a name and its value.","isCut":false},
     BadCommaForColon: {"code":"bad-colon","severity":"warning","meaning":"Something other than a colon separates a name from its value.","example":"{\"a\" = 1}","mend":"Write a colon between a name and its value.","isCut":false},
@@ -7616,6 +7863,9 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> & { readonl
     MissingNameEnd: {"code":"missing-string-end","severity":"error","meaning":"The text ends inside a string.","example":"{\"a\": \"on","mend":"The text was cut off: ask for the rest.","isCut":false},
     BadObjectEnd: {"code":"bad-bracket","severity":"error","meaning":"A bracket is superfluous or of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
     BadItemEnd: {"code":"bad-bracket","severity":"error","meaning":"A bracket is superfluous or of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
+    BadRoundEnd: {"code":"bad-bracket","severity":"error","meaning":"A bracket is superfluous or of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
+    BadRoundArrayEnd: {"code":"bad-bracket","severity":"error","meaning":"A bracket is superfluous or of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
+    BadStrayEnd: {"code":"bad-bracket","severity":"error","meaning":"A bracket is superfluous or of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
     BadEarlyEnd: {"code":"bad-bracket","severity":"error","meaning":"A bracket is superfluous or of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
     BadTwiceEnded: {"code":"bad-bracket","severity":"error","meaning":"A bracket is superfluous or of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
     BadArrayEnd: {"code":"bad-bracket","severity":"error","meaning":"A bracket is superfluous or of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
@@ -7625,6 +7875,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> & { readonl
     BadLateElement: {"code":"bad-bracket","severity":"error","meaning":"A bracket is superfluous or of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
     BadInnerBracket: {"code":"bad-bracket","severity":"error","meaning":"A bracket is superfluous or of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
     BadDoubledBracket: {"code":"bad-bracket","severity":"error","meaning":"A bracket is superfluous or of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
+    BadDoubledSquare: {"code":"bad-bracket","severity":"error","meaning":"A bracket is superfluous or of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
     BadNamedArray: {"code":"bad-bracket","severity":"error","meaning":"A bracket is superfluous or of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
     BadBraces: {"code":"bad-bracket","severity":"error","meaning":"A bracket is superfluous or of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
     BadTuple: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
@@ -7640,6 +7891,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> & { readonl
     MissingSeparator: {"code":"missing-comma","severity":"warning","meaning":"The comma between two values is missing.","example":"[1 2]","mend":"Write a comma between two values.","isCut":false},
     BadEllipsis: {"code":"bad-ellipsis","severity":"error","meaning":"An ellipsis takes the place of values.","example":"[1, 2, ...]","mend":"Write all values.","isCut":false},
     BadText: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
+    BadLineMark: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
     BadElementText: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
     BadComment: {"code":"bad-comment","severity":"warning","meaning":"JSON has no comments.","example":"{\"a\": 1 // one\n}","mend":"Leave comments out.","isCut":false},
     MissingCommentEnd: {"code":"missing-comment-end","severity":"error","meaning":"A comment is never closed.","example":"{\"a\": 1} /* cut","mend":"The text was cut off, or needs no comment.","isCut":false},
@@ -7717,5 +7969,5 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> & { readonl
   },
   registers: 2,
   tables: 0,
-  inside: 7,
+  inside: 10,
 };

@@ -245,18 +245,23 @@ const sign = (name: string, kind: Token['kind'], ...signs: readonly string[]): D
 const isClosing = (token: Token, at: number, tokens: readonly Token[]): boolean =>
   token.kind === 'close' && tokens[at - 1]?.kind !== 'open';
 
+/** Without a blank: there, nobody can see that a comma is missing or a full stop. */
+const isBetweenNumbers = (at: number, tokens: readonly Token[]): boolean =>
+  tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number';
+
 const SIGNS: readonly Damage[] = [
   {
     ...sign('comma missing', 'comma', ''),
-    // Nobody can see it between two numbers.
-    fits: ({ kind }, at, tokens) =>
-      kind === 'comma' && !(tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'),
+    fits: ({ kind }, at, tokens) => kind === 'comma' && !isBetweenNumbers(at, tokens),
   },
   sign('comma missing, a blank there', 'comma', ' '),
   sign('comma doubled', 'comma', ',,', ', ,'),
   sign('semicolon for a comma', 'comma', ';'),
   sign('full-width comma', 'comma', '，', '、'),
-  sign('full stop for a comma', 'comma', '.'),
+  {
+    ...sign('full stop for a comma', 'comma', '.'),
+    fits: ({ kind }, at, tokens) => kind === 'comma' && !isBetweenNumbers(at, tokens),
+  },
   sign('line end for a comma', 'comma', '\n'),
   sign('bar for a comma', 'comma', ' |'),
   { ...local('signs', 'trailing comma', isInner, (text) => `,${text}`), fits: isClosing },

@@ -89,6 +89,9 @@ const AROUND: readonly WholeDamage[] = [
 
 const SINGLE = (text: string): string => `'${text.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
+/** Where a line begins: not between the two signs of a line end. */
+const LINE = /^|(?<=\n)/g;
+
 const ALL_OVER: readonly WholeDamage[] = [
   each('all names bare', ({ kind, text }) =>
     kind === 'name' && /^"[A-Za-z_$][\w$]*"$/.test(text) ? text.slice(1, -1) : text,
@@ -138,14 +141,14 @@ const ALL_OVER: readonly WholeDamage[] = [
   {
     name: 'a mark before each line',
     group: 'all over',
-    write: (text, pick) => (text.includes('\n') ? text.replace(/^/gm, pick(['> ', '+ ', '| '])) : undefined),
+    write: (text, pick) => (text.includes('\n') ? text.replace(LINE, pick(['> ', '+ ', '| '])) : undefined),
   },
   {
     name: 'a number before each line',
     group: 'all over',
     write: (text) => {
       let line = 0;
-      return text.includes('\n') ? text.replace(/^/gm, () => `${++line}: `) : undefined;
+      return text.includes('\n') ? text.replace(LINE, () => `${++line}: `) : undefined;
     },
   },
 ];

@@ -5,7 +5,7 @@ import type { Handlers } from '../../engine/handlers.ts';
 import type { Writer } from '../../engine/writer.ts';
 import type { Json } from './model.ts';
 import { Build } from './read/build.ts';
-import { escapeOf, unescaped, type ValueNode } from './read/values.ts';
+import { escapeOf, isEscapedOnce, unescaped, type ValueNode } from './read/values.ts';
 import type { JsonReading } from './reading.ts';
 
 /** Puts the words of one text into its value. */
@@ -21,6 +21,7 @@ export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>)
     Whole: ({ value }) => build.whole(value),
     ObjectStart: (node) => build.open('object', node),
     OpenlessStart: (node) => build.open('object', node),
+    LateStart: (node) => build.openLate(node),
     NamedArrayStart: (node) => build.open('object', node),
     ArrayStart: (node) => build.open('array', node),
     OpenlessArrayStart: (node) => build.open('array', node),
@@ -28,9 +29,12 @@ export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>)
     TupleStart: (node) => build.open('array', node),
     ObjectEnd: close,
     ArrayEnd: close,
+    TupleEnd: close,
     BadObjectEnd: (node) => build.closeOtherwise(node),
     BadItemEnd: (node) => build.closeOtherwise(node),
     BadArrayEnd: (node) => build.closeOtherwise(node),
+    BadRoundEnd: (node) => build.closeOtherwise(node),
+    BadRoundArrayEnd: (node) => build.closeOtherwise(node),
     BadRootEnd: (node) => build.closeOtherwise(node),
     MissingBracket: (node) => build.closeOtherwise(node),
     MissingEnd: (node) => build.cut(node.end),
@@ -49,6 +53,7 @@ export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>)
     RepairedRoot: value,
     MissingValue: (node) => build.put(null, node),
     BadLateColon: () => build.late(),
+    BadLateOpen: () => false,
     TextStart: (node) => build.openText(node),
     DoublePlain: plain,
     SinglePlain: plain,
@@ -98,6 +103,7 @@ export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>)
     BadAssignment: apart,
     BadLooseFence: apart,
     BadRootBracket: () => build.notBlank(),
+    BadEscapedQuotes: ({ text }) => (isEscapedOnce(text) ? { severity: 'error' } : undefined),
     BadDoubledQuotes: () => ({ severity: 'error' }),
     BadParentheses: () => ({ severity: 'error' }),
     BadOddSeparator: () => ({ severity: 'error' }),

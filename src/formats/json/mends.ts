@@ -9,10 +9,15 @@ import { scalar } from './write.ts';
 
 /** What mends brackets, which are seldom wrong. */
 export const mends: MendsOf<typeof grammar> = {
+  MissingOpen: (node) => replacing(node, '{'),
+  MissingSquare: (node) => replacing(node, '['),
   BadRootBracket: (node) => replacing(node, ''),
   // Without a square one, the object would be a list.
   BadInnerBracket: (node) => (node.raw === '[' ? {} : replacing(node, '')),
   BadDoubledBracket: (node) => replacing(node, ''),
+  BadDoubledSquare: (node) => replacing(node, ''),
+  BadStrayEnd: (node) => replacing(node, ''),
+  BadLineMark: (node) => replacing(node, ''),
   BadEarlyEnd: (node) => replacing(node, ''),
   BadTwiceEnded: (node) => replacing(node, ''),
   BadLateBracket: (node) => replacing(node, ','),
@@ -74,7 +79,6 @@ const SIGNS: ReadonlyMap<string, string> = new Map<Code, string>([
   ['json/bad-trailing-comma', ''],
   ['json/missing-colon', ':'],
   ['json/missing-comma', ','],
-  ['json/missing-open', '{'],
 ]);
 
 /**

@@ -160,6 +160,15 @@ export class Build {
     }
   }
 
+  /** The word that was read as the value of a member is the first name of an object whose bracket is missing. */
+  openLate(node: Range): void {
+    const { container, key } = this.#cursor;
+    const name = container === null || Array.isArray(container) ? '' : String(container[String(key)]);
+    this.#again = this.#to.note('missing-open', { message: `The opening bracket before ${quote(name)} is missing` });
+    this.open('object', node);
+    this.#name(name, node);
+  }
+
   /** The word that was read as the value of a member is a name. */
   late(): false {
     const { container, key } = this.#cursor;

@@ -113,7 +113,7 @@ function quotedOf(node: Exclude<RepairedTextNode['value'], BadParenthesesNode>):
     // Escaped once more than it should be.
     case 'BadCutEscaped':
     case 'BadEscapedQuotes':
-      return unescaped(unescaped(node.text));
+      return isEscapedOnce(node.text) ? unescaped(node.text) : unescaped(unescaped(node.text));
     case 'BadTwiceEscapedQuotes':
       return unescaped(unescaped(unescaped(node.text)));
     case 'BadEntityQuotes':
@@ -123,6 +123,11 @@ function quotedOf(node: Exclude<RepairedTextNode['value'], BadParenthesesNode>):
     default:
       return node.text;
   }
+}
+
+/** In escaped quotes: whether what is in them was escaped no more than JSON asks, so that `\\\\frac` is `\\frac`. */
+export function isEscapedOnce(text: string): boolean {
+  return /\\(?!["\\/nrt]|u[0-9a-fA-F]{4})/.test(unescaped(text).replaceAll('\\\\', ''));
 }
 
 const ENTITY = /&(?:amp|lt|gt|apos|quot|#39|#34);/g;
