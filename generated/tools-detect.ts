@@ -1,4 +1,4 @@
-// Generated from grammars/tools/detect.peggy: do not edit.
+// Generated from grammars/tools/detect.peggy, grammars/tools/marks.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type Match, type Step, type TreeNode, Machine, once, action, again, and, choice, closes, deep, hand, handing, label, leaf, lit, many, node, not, one, optional, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/generated.ts';
 
@@ -38,20 +38,27 @@ export type Codes = never;
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const skipString = seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^")), one(m, "^\"\\\\"))),
+  const skipMarkString = seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^")), one(m, "^\"\\\\"))),
     lit(m, "\""));
-  const skipName = seq(one(m, "A-Z_a-z"), run(m, "\\-.0-9A-Z_a-z"));
-  const readBare = choice(m, action(m, () => { return 'llama3-json'; }, seq(lit(m, "{"), run(m, "\t\n\r "), lit(m,
-        "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipString, run(m, "\t\n\r "), lit(m, ","),
-        run(m, "\t\n\r "), choice(m, lit(m, "\"parameters\""), lit(m, "\"arguments\"")))), action(m,
+  const skipMarkName = seq(one(m, "A-Z_a-z"), run(m, "\\-.0-9A-Z_a-z"));
+  const skipMarkLabelEnd = seq(optional(m, seq(run(m, " ", 1), run(m, "0-9", 1))), optional(m, lit(m, "**")), lit(m,
+  ":"));
+  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"));
+  const skipMarkAction = seq(optional(m, lit(m, "**")), lit(m, "Action"), skipMarkLabelEnd);
+  const readBareDialect = choice(m, action(m, () => { return 'llama3-json'; }, seq(lit(m, "{"), run(m, "\t\n\r "),
+        lit(m, "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipMarkString, run(m, "\t\n\r "),
+        lit(m, ","), run(m, "\t\n\r "), choice(m, lit(m, "\"parameters\""), lit(m, "\"arguments\"")))), action(m,
       () => { return 'xlam'; }, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{"), run(m, "\t\n\r "), lit(m,
-        "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipString, run(m, "\t\n\r "), lit(m, ","),
-        run(m, "\t\n\r "), lit(m, "\"arguments\""))), action(m, () => { return 'pythonic'; }, seq(lit(m, "["), run(m,
-        "\t\n\r "), skipName, lit(m, "("), run(m, "\t\n\r "), choice(m, lit(m, ")"), seq(skipName, run(m,
-            "\t\n\r "), lit(m, "="), not(m, lit(m, "=")))))), action(m, () => { return 'harmony'; }, seq(lit(m,
-        " to="), skipName)));
+        "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipMarkString, run(m, "\t\n\r "), lit(m,
+        ","), run(m, "\t\n\r "), lit(m, "\"arguments\""))), action(m, () => { return 'pythonic'; }, seq(lit(m,
+        "["), run(m, "\t\n\r "), skipMarkName, lit(m, "("), run(m, "\t\n\r "), choice(m, lit(m, ")"),
+          seq(skipMarkName, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")))))), action(m,
+      () => { return 'harmony'; }, seq(optional(m, lit(m, " ")), lit(m, "to="), skipMarkName, run(m, " "), run(m,
+        "a-z"), lit(m, "<|"))), action(m, () => { return 'react'; }, seq(optional(m, lit(m, "**")), lit(m,
+        "Thought"), skipMarkLabelEnd, many(m, 0, seq(not(m, seq(skipEol, skipMarkAction)), one(m, "^"))), skipEol,
+        skipMarkAction)));
   const readBareMark = node(m, (start, end, l) => ({ type: 'BareMark', start, end, dialect: l[0] }), label(m, 0,
-      readBare));
+      readBareDialect));
   const readSpace = repeat(m, { least: 1, listed: true }, text(m, one(m, "\t\n\r ")));
   const readThought = choice(m, tuple(m, [0, 1, 2], lit(m, "<think>"), repeat(m, { least: 1, listed: true }, tuple(m,
           [0, 1, 2], not(m, lit(m, "</think>")), not(m, lit(m, "<think>")), text(m, one(m, "^")))), lit(m,
@@ -68,7 +75,6 @@ function makeRules(): GrammarRules {
     "<|END_THINKING|>")), tuple(m, [0, 1, 2], lit(m, "<|channel>thought"), repeat(m, { least: 1, listed: true },
         tuple(m, [0, 1, 2], not(m, lit(m, "<channel|>")), not(m, lit(m, "<|channel>thought")), text(m, one(m,
       "^")))), lit(m, "<channel|>")));
-  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"));
   const readEdit = choice(m, action(m, () => { return 'aider-udiff'; }, seq(lit(m, "```diff"), skipEol, lit(m,
     "--- "))), action(m, () => { return 'aider-search-replace'; }, seq(lit(m, "```"), run(m, "^\n\r`"),
         skipEol, seq(lit(m, "<<<<<<< SEARCH"), skipEol))), action(m, () => { return 'roo-diff'; }, seq(lit(m,
@@ -79,65 +85,73 @@ function makeRules(): GrammarRules {
       () => { return 'bolt'; }, lit(m, "<boltArtifact ")));
   const readEditMark = node(m, (start, end, l) => ({ type: 'EditMark', start, end, dialect: l[0] }), label(m, 0,
       readEdit));
+  const skipHermesOpen = repeat(m, { least: 1, most: 4 }, seq(lit(m, "<tool_call>"), run(m, "\t\n\r ")));
+  const skipDeepseekBlank = choice(m, lit(m, "\u2581"), seq(optional(m, lit(m, "\\")), one(m, " _")));
+  const skipDeepseekCalls = seq(lit(m, "<"), one(m, "|\uff5c"), lit(m, "tool"), skipDeepseekBlank, lit(m, "calls"),
+    skipDeepseekBlank, lit(m, "begin"), one(m, "|\uff5c"), lit(m, ">"), run(m, "^<"));
   const skipNamespace = seq(run(m, "a-z", 1), lit(m, ":"));
-  const skipList: Match = deep(m, seq(lit(m, "["), many(m, 0, choice(m, skipString, one(m, "^\"[]"),
-          again(() => skipList))), lit(m, "]")));
-  const skipLabelEnd = seq(optional(m, seq(run(m, " ", 1), run(m, "0-9", 1))), optional(m, lit(m, "**")), lit(m,
-  ":"));
-  const read_mark = choice(m, action(m, () => { return 'hermes'; }, seq(lit(m, "<tool_call>"), run(m, "\t\n\r "),
-        lit(m, "{"))), action(m, () => { return 'granite'; }, seq(lit(m, "<tool_call>"), run(m, "\t\n\r "), lit(m,
-    "["))), action(m, () => { return 'qwen3-coder'; }, seq(lit(m, "<tool_call>"), run(m, "\t\n\r "), lit(m,
-    "<function="))), action(m, () => { return 'glm'; }, seq(lit(m, "<tool_call>"), run(m, "\t\n\r "), one(m,
-    "^\t\n\r <[{"))), action(m, () => { return 'functionary'; }, seq(lit(m, "<function="), run(m, "^\n\r>", 1),
-        lit(m, ">"), run(m, "\t\n\r "), lit(m, "{"))), action(m, () => { return 'qwen3-coder'; }, seq(lit(m,
-        "<function="), run(m, "^\n\r>", 1), lit(m, ">"), run(m, "\t\n\r "), choice(m, lit(m, "<parameter="), lit(m,
+  const skipMarkList: Match = deep(m, seq(lit(m, "["), many(m, 0, choice(m, skipMarkString, one(m, "^\"[]"),
+          again(() => skipMarkList))), lit(m, "]")));
+  const readDialectMark = choice(m, action(m, () => { return 'hermes'; }, seq(skipHermesOpen, lit(m, "{"))),
+    action(m, () => { return 'granite'; }, seq(skipHermesOpen, lit(m, "["))), action(m,
+      () => { return 'qwen3-coder'; }, seq(skipHermesOpen, lit(m, "<function="))), action(m, () => { return 'glm'; },
+      seq(skipHermesOpen, one(m, "^\t\n\r <[{"))), action(m, () => { return 'functionary'; }, seq(lit(m,
+        "<function="), repeat(m, { least: 1, most: 256 }, one(m, "^\n\r>")), lit(m, ">"), run(m, "\t\n\r "), lit(m,
+    "{"))), action(m, () => { return 'qwen3-coder'; }, seq(lit(m, "<function="), repeat(m, { least: 1,
+            most: 256 }, one(m, "^\n\r>")), lit(m, ">"), run(m, "\t\n\r "), choice(m, lit(m, "<parameter="), lit(m,
     "</function>")))), action(m, () => { return 'seed-oss'; }, lit(m, "<seed:tool_call>")), action(m,
       () => { return 'mistral'; }, lit(m, "[TOOL_CALLS]")), action(m, () => { return 'deepseek-v3'; },
-      seq(optional(m, seq(lit(m, "<\uff5ctool\u2581calls\u2581begin\uff5c>"), run(m, "\t\n\r "))), lit(m,
+      seq(optional(m, skipDeepseekCalls), lit(m,
         "<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>"), run(m, "^\n\r<`{", 1),
-        run(m, "\t\n\r "), lit(m, "```"))), action(m, () => { return 'deepseek-v3.1'; }, seq(optional(m, seq(lit(m,
-            "<\uff5ctool\u2581calls\u2581begin\uff5c>"), run(m, "\t\n\r "))), lit(m,
-        "<\uff5ctool\u2581call\u2581begin\uff5c>"), run(m, "^\n\r<", 1), lit(m, "<\uff5ctool\u2581sep\uff5c>"),
-        run(m, "\t\n\r "), lit(m, "{"))), action(m, () => { return 'deepseek-dsml'; }, seq(lit(m,
-        "<\uff5cDSML\uff5c"), choice(m, lit(m, "function_calls>"), lit(m, "tool_calls>"), lit(m,
-    "invoke name=")))), action(m, () => { return 'kimi-k2'; }, seq(lit(m, "<|tool_call"), choice(m, lit(m,
-          "s_section_begin|>"), lit(m, "_section_begin|>"), lit(m, "_begin|>")))), action(m,
-      () => { return 'deepseek-v4.1'; }, seq(lit(m, "<\uff5cDSML\uff5c "), choice(m, lit(m, "calls>"), lit(m,
+        run(m, "\t\n\r "), lit(m, "```"))), action(m, () => { return 'deepseek-v3.1'; }, seq(optional(m,
+          skipDeepseekCalls), lit(m, "<\uff5ctool\u2581call\u2581begin\uff5c>"), run(m, "^\n\r<"), lit(m,
+        "<\uff5ctool\u2581sep\uff5c>"), run(m, "\t\n\r "), lit(m, "{"))), action(m,
+      () => { return 'deepseek-dsml'; }, seq(lit(m, "<\uff5cDSML\uff5c"), choice(m, lit(m, "function_calls>"), lit(m,
+          "tool_calls>"), lit(m, "invoke name=")))), action(m, () => { return 'kimi-k2'; }, seq(lit(m,
+        "<|tool_call"), choice(m, lit(m, "s_section_begin|>"), lit(m, "_section_begin|>"), lit(m, "_begin|>")))),
+    action(m, () => { return 'deepseek-v4.1'; }, seq(lit(m, "<\uff5cDSML\uff5c "), choice(m, lit(m, "calls>"), lit(m,
     "invoke name=")))), action(m, () => { return 'gigachat-3.5'; }, seq(lit(m, "<\uff5cGCML\uff5c"),
         choice(m, lit(m, "tool_calls>"), lit(m, "invoke name=")))), action(m, () => { return 'gigachat-3.0'; },
-      lit(m, "function call<|role_sep|>")), action(m, () => { return 'hy3'; }, seq(lit(m, "<tool_calls>"), run(m,
-        "\t\n\r "), lit(m, "<tool_call>"))), action(m, () => { return 'k2-horizon'; }, seq(lit(m,
-        "<ifm|tool_call"), optional(m, lit(m, "s")), lit(m, ">"))), action(m, () => { return 'longcat'; }, lit(m,
-    "<longcat_tool_call>")), action(m, () => { return 'dots'; }, lit(m, "<dots_function_call>")), action(m,
-      () => { return 'solar-open-2'; }, lit(m, "<|tool_call:start|>")), action(m, () => { return 'minicpm5'; },
-      seq(lit(m, "<function name="), one(m, "\"'"), run(m, "^\n\r\"'", 1), one(m, "\"'"), lit(m, ">"), run(m,
-        "\t\n\r "), choice(m, lit(m, "<param name="), lit(m, "</function>")))), action(m,
-      () => { return 'inkling'; }, lit(m, "<|content_invoke_tool_json|>")), action(m, () => { return 'minimax-m2'; },
-      lit(m, "<minimax:tool_call>")), action(m, () => { return 'anthropic'; }, seq(lit(m, "<"), optional(m,
+      seq(optional(m, seq(lit(m, "<|message_sep|>"), run(m, "\t\n\r "))), lit(m, "function call<|role_sep|>"))),
+    action(m, () => { return 'hy3'; }, seq(lit(m, "<tool_calls>"), run(m, "\t\n\r "), lit(m, "<tool_call>"))),
+    action(m, () => { return 'k2-horizon'; }, seq(lit(m, "<ifm|tool_call"), optional(m, lit(m, "s")), lit(m, ">"))),
+    action(m, () => { return 'longcat'; }, lit(m, "<longcat_tool_call>")), action(m, () => { return 'dots'; }, lit(m,
+    "<dots_function_call>")), action(m, () => { return 'solar-open-2'; }, lit(m, "<|tool_call:start|>")),
+    action(m, () => { return 'minicpm5'; }, seq(lit(m, "<function name="), one(m, "\"'"), repeat(m, { least: 1,
+            most: 256 }, one(m, "^\n\r\"'")), one(m, "\"'"), lit(m, ">"), run(m, "\t\n\r "), choice(m, lit(m,
+          "<param name="), lit(m, "</function>")))), action(m, () => { return 'inkling'; }, seq(optional(m,
+          seq(lit(m, "<|message_model|>"), skipMarkName, run(m, "\t\n\r "))), lit(m,
+    "<|content_invoke_tool_json|>"))), action(m, () => { return 'minimax-m2'; }, lit(m,
+    "<minimax:tool_call>")), action(m, () => { return 'anthropic'; }, seq(lit(m, "<"), optional(m,
           skipNamespace), choice(m, lit(m, "function_calls>"), lit(m, "tool_calls>")), run(m, "\t\n\r "), lit(m,
         "<"), optional(m, skipNamespace), lit(m, "invoke"))), action(m, () => { return 'olmo3'; }, seq(lit(m,
-        "<function_calls>"), run(m, "\t\n\r "), skipName, lit(m, "("))), action(m, () => { return 'gemma4'; },
+        "<function_calls>"), run(m, "\t\n\r "), skipMarkName, lit(m, "("))), action(m, () => { return 'gemma4'; },
       lit(m, "<|tool_call>call:")), action(m, () => { return 'functiongemma'; }, lit(m, "<start_function_call>")),
-    action(m, () => { return 'command-r'; }, lit(m, "<|START_ACTION|>")), action(m,
-      () => { return 'nemotron-toolcall'; }, lit(m, "<TOOLCALL>")), action(m, () => { return 'firefunction'; },
-      seq(lit(m, "functools["), run(m, "\t\n\r "), lit(m, "{"))), action(m, () => { return 'llama3-json'; }, lit(m,
-    "<|python_tag|>")), action(m, () => { return 'pythonic'; }, choice(m, lit(m, "<|python_start|>"), lit(m,
-    "<|tool_call_start|>"))), action(m, () => { return 'step3'; }, lit(m, "<\uff5ctool_calls_begin\uff5c>")),
-    action(m, () => { return 'apertus'; }, lit(m, "<|tools_prefix|>")), action(m, () => { return 'internlm2'; },
-      seq(lit(m, "<|action_start|>"), run(m, "\t\n\r "), lit(m, "<|plugin|>"))), action(m,
-      () => { return 'gigachat'; }, lit(m, "<|function_call|>")), action(m, () => { return 'jamba'; }, seq(lit(m,
-        "<tool_calls>"), run(m, "\t\n\r "), lit(m, "["), skipEol)), action(m, () => { return 'apriel'; },
-      seq(lit(m, "<tool_calls>"), run(m, "\t\n\r "), lit(m, "["))), action(m, () => { return 'phi4'; }, seq(lit(m,
-        "<|tool_call|>"), run(m, "\t\n\r "), skipList, run(m, "\t\n\r "), lit(m, "<|/tool_call|>"))), action(m,
-      () => { return 'granite'; }, seq(lit(m, "<|tool_call|>"), run(m, "\t\n\r "), skipList)), action(m,
-      () => { return 'functionary'; }, seq(lit(m, ">>>"), skipName, skipEol)), action(m, () => { return 'kimi-k3'; },
-      choice(m, lit(m, "<|open|>tools"), lit(m, "<|open|>response"), lit(m, "<|open|>call"))), action(m,
-      () => { return 'minimax-m3'; }, lit(m, "]<]minimax[>[")), action(m, () => { return 'harmony'; }, choice(m,
-        lit(m, "<|channel|>"), lit(m, "<|start|>assistant"))), action(m, () => { return 'command-r-plus'; },
-      seq(lit(m, "Action:"), run(m, "\t\n\r "), lit(m, "```json"))), action(m, () => { return 'react'; }, seq(lit(m,
-        "Action"), skipLabelEnd, run(m, "^\n\r", 1), skipEol, optional(m, lit(m, "**")), lit(m, "Action Input"),
-        skipLabelEnd)));
-  const readMark = node(m, (start, end, l) => ({ type: 'Mark', start, end, dialect: l[0] }), label(m, 0, read_mark));
+    action(m, () => { return 'command-r'; }, choice(m, lit(m, "<|START_ACTION|>"), lit(m, "<|START_RESPONSE|>"),
+        lit(m, "<|START_TEXT|>"), lit(m, "<|CHATBOT_TOKEN|>"))), action(m, () => { return 'nemotron-toolcall'; },
+      lit(m, "<TOOLCALL>")), action(m, () => { return 'firefunction'; }, seq(lit(m, "functools["), run(m, "\t\n\r "),
+        lit(m, "{"))), action(m, () => { return 'llama3-json'; }, lit(m, "<|python_tag|>")), action(m,
+      () => { return 'pythonic'; }, choice(m, lit(m, "<|python_start|>"), lit(m, "<|tool_call_start|>"))), action(m,
+      () => { return 'step3'; }, lit(m, "<\uff5ctool_calls_begin\uff5c>")), action(m, () => { return 'apertus'; },
+      lit(m, "<|tools_prefix|>")), action(m, () => { return 'internlm2'; }, seq(lit(m, "<|action_start|>"), run(m,
+        "\t\n\r "), lit(m, "<|plugin|>"))), action(m, () => { return 'gigachat'; }, lit(m, "<|function_call|>")),
+    action(m, () => { return 'jamba'; }, seq(lit(m, "<tool_calls>"), run(m, "\t\n\r "), lit(m, "["), skipEol)),
+    action(m, () => { return 'apriel'; }, seq(lit(m, "<tool_calls>"), run(m, "\t\n\r "), lit(m, "["))), action(m,
+      () => { return 'phi4'; }, seq(lit(m, "<|tool_call|>"), run(m, "\t\n\r "), skipMarkList, run(m, "\t\n\r "),
+        lit(m, "<|/tool_call|>"))), action(m, () => { return 'granite'; }, seq(lit(m, "<|tool_call|>"), run(m,
+        "\t\n\r "), skipMarkList)), action(m, () => { return 'phi4'; }, seq(lit(m, "<|tool_call|>"), run(m,
+        "\t\n\r "), lit(m, "["), many(m, 0, seq(not(m, lit(m, "<|/tool_call|>")), not(m, lit(m, "<|tool_call|>")),
+            one(m, "^"))), lit(m, "<|/tool_call|>"))), action(m, () => { return 'granite'; }, seq(lit(m,
+        "<|tool_call|>"), run(m, "\t\n\r "), lit(m, "["))), action(m, () => { return 'functionary'; }, seq(lit(m,
+        ">>>"), skipMarkName, skipEol)), action(m, () => { return 'kimi-k3'; }, choice(m, lit(m, "<|open|>tools"),
+        lit(m, "<|open|>response"), lit(m, "<|open|>call"))), action(m, () => { return 'minimax-m3'; }, lit(m,
+    "]<]minimax[>[")), action(m, () => { return 'harmony'; }, choice(m, lit(m, "<|channel|>"), lit(m,
+    "<|start|>assistant"))), action(m, () => { return 'command-r-plus'; }, seq(lit(m, "Action:"), run(m,
+        "\t\n\r "), lit(m, "```json"))), action(m, () => { return 'react'; }, seq(skipMarkAction, repeat(m,
+          { least: 1, most: 256 }, one(m, "^\n\r")), skipEol, optional(m, lit(m, "**")), lit(m, "Action Input"),
+        skipMarkLabelEnd)));
+  const readMark = node(m, (start, end, l) => ({ type: 'Mark', start, end, dialect: l[0] }), label(m, 0,
+      readDialectMark));
   const readTicks = text(m, seq(lit(m, "```"), run(m, "`")));
   const readTildes = text(m, seq(lit(m, "~~~"), run(m, "~")));
   const readEol = choice(m, lit(m, "\r\n"), lit(m, "\n"));
@@ -156,13 +170,13 @@ function makeRules(): GrammarRules {
         repeat(m, { least: 0, listed: true }, text(m, one(m, "\t >"))), hand(m, 0, [], readTildes), repeat(m,
           { least: 0, listed: true }, text(m, one(m, "^\n\r"))), readEol, repeat(m, { least: 0, listed: true },
           tuple(m, [0, 1], not(m, skipFenceEnd), text(m, one(m, "^")))), optional(m, readFenceEnd))));
-  const skip_mark = quiet(m, read_mark);
+  const skipDialectMark = quiet(m, readDialectMark);
   const readSameTicks = same(m, 1, text(m, run(m, "`", 1)));
   const skipSameTicks = quiet(m, readSameTicks);
   const readQuotedCall = handing(m, 1, tuple(m, [0, 1, 2, 3], hand(m, 1, [], text(m, run(m, "`", 1))), and(m,
-        skip_mark), repeat(m, { least: 1, most: 64, listed: true }, choice(m, repeat(m, { least: 1, listed: true },
-            text(m, one(m, "^`"))), tuple(m, [0, 1], not(m, skipSameTicks), repeat(m, { least: 1, listed: true },
-              lit(m, "`"))))), readSameTicks));
+        skipDialectMark), repeat(m, { least: 1, most: 64, listed: true }, choice(m, repeat(m, { least: 1,
+              listed: true }, text(m, one(m, "^`"))), tuple(m, [0, 1], not(m, skipSameTicks), repeat(m, { least: 1,
+                listed: true }, lit(m, "`"))))), readSameTicks));
   const readCode = choice(m, readFence, tuple(m, [0, 1, 2, 3], lit(m, "`"), not(m, lit(m, "`")), repeat(m,
         { least: 1, listed: true }, text(m, one(m, "^\n\r`"))), lit(m, "`")), tuple(m, [0, 1, 2, 3], lit(m, "``"),
       not(m, lit(m, "`")), repeat(m, { least: 1, listed: true }, choice(m, repeat(m, { least: 1, listed: true },
@@ -171,9 +185,9 @@ function makeRules(): GrammarRules {
   const readPlain = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r *\\-<>A-[]`-|"))),
     repeat(m, { least: 1, listed: true }, text(m, one(m, "A-Za-z"))), repeat(m, { least: 1, listed: true }, lit(m,
     "`")), text(m, one(m, "^")));
-  const leaf19 = leaf(m, choice(m, readEditMark, readMark, readThought, readCode, readPlain));
+  const leaf23 = leaf(m, choice(m, readEditMark, readMark, readThought, readCode, readPlain));
 
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'loop', body: { op: 'leaf', read: leaf19 } }] } };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'loop', body: { op: 'leaf', read: leaf23 } }] } };
 
   return {
     machine: m,

@@ -155,6 +155,7 @@ export const grammars: readonly GrammarEntry[] = [
       'tools/messages.peggy',
       'tools/steps.peggy',
       'tools/values.peggy',
+      'tools/marks.peggy',
     ],
     startRules: [
       'Reply',
@@ -171,7 +172,7 @@ export const grammars: readonly GrammarEntry[] = [
   {
     name: 'tools-detect',
     format: 'tools',
-    sources: ['tools/detect.peggy'],
+    sources: ['tools/detect.peggy', 'tools/marks.peggy'],
     startRules: ['Reply'],
     corpus: { folder: TOOLS, words: () => ({}) },
   },

@@ -6,6 +6,7 @@ import type { Range } from '../core/range.ts';
 import type { IsCode } from '../core/report.ts';
 import type { StandardSchema } from '../core/standard-schema.ts';
 import type { InnerFormat } from './codes.ts';
+import type { Way } from './driver.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import type { HandlerParts, HandlersOf, MendsOf } from './handlers.ts';
 import type { MistakeTable } from './mistake-words.ts';
@@ -30,6 +31,11 @@ export interface Adapting<Options> {
   release(before: number): void;
   /** Finds the places that were not noted, when they are asked for. */
   locate(find: (path: Path) => Range | undefined): void;
+  /**
+   * The text is read in another way from an offset on: where the part stands that is being handled, or behind it. `handlers`
+   * take what is read then.
+   */
+  goOn(at: number, way: Way, handlers: object): void;
   /** Calls a function when the whole text was read, before the rules are applied. */
   atEnd(run: () => void): void;
 }

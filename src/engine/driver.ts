@@ -18,6 +18,13 @@ export interface Sink {
   leave(rule: string, end: number): void;
 }
 
+/** How a text is read: from which rule on, and with which words. */
+export interface Way {
+  readonly start: string;
+  readonly words: Options;
+  readonly fixedWords: Options;
+}
+
 /** A step whose parts are being read. Frames are used again: a text has as many steps as it has parts. */
 interface Frame {
   plan: Plan;
@@ -55,10 +62,13 @@ export function beginReading(grammar: CompiledGrammar, whole?: string, options: 
  * can change it. The parts do not depend on the chunks.
  */
 export class Driver {
-  readonly #machine: Machine;
+  readonly #grammar: CompiledGrammar;
+  #machine: Machine;
   readonly #sink: Sink;
   readonly #mistakesFirst: boolean;
-  readonly #reading: Reading;
+  #reading: Reading;
+  /** From an offset on, the text is read in another way. */
+  #next: (Way & { readonly at: number }) | null = null;
   /** Of the frames, the first `#depth` are open. */
   readonly #frames: Frame[] = [];
   #depth = 0;
@@ -86,13 +96,33 @@ export class Driver {
     fixed: Options = NO_OPTIONS,
   ) {
     this.#mistakesFirst = mistakesFirst;
-    const { machine, steps } = grammar.rules(fixed);
-    const step = steps[start];
-    if (step === undefined) throw new Error(`the grammar has no start rule ${start}`);
-    this.#machine = machine;
+    this.#grammar = grammar;
     this.#sink = sink;
     this.#reading = beginReading(grammar, undefined, options);
+    this.#machine = this.#root(start, fixed);
+  }
+
+  #root(start: string, fixed: Options): Machine {
+    const { machine, steps } = this.#grammar.rules(fixed);
+    const step = steps[start];
+    if (step === undefined) throw new Error(`the grammar has no start rule ${start}`);
     this.#push(rootOf(step, machine), null, 0);
+    return machine;
+  }
+
+  /** Reads the text from an offset on in another way: from where the part stands that is handed out, or behind it. */
+  goOn(at: number, way: Way): void {
+    this.#next = { at, ...way };
+  }
+
+  #turn({ at, start, words, fixedWords }: Way & { readonly at: number }): void {
+    this.#next = null;
+    while (this.#depth > 0) this.#pop();
+    const { text, base, over } = this.#reading;
+    this.#reading = { ...beginReading(this.#grammar, undefined, words), text, base, over };
+    this.#at = at - base;
+    this.#machine = this.#root(start, fixedWords);
+    this.#machine.load(this.#reading);
   }
 
   /** How many units were handed out. */
@@ -136,15 +166,16 @@ export class Driver {
     this.#pending = '';
     this.#machine.load(reading);
     this.#isPassedOver = false;
-    this.#waits = this.#run() ? reading.text.length - this.#at : 0;
+    this.#waits = this.#run() ? this.#reading.text.length - this.#at : 0;
     const { touched } = this.#machine;
     this.#idle = this.#waits > 0 && typeof touched === 'string' && !this.#isPassedOver ? unitsOf(touched) : null;
   }
 
   /** Goes on until all is read, or something has to wait for more: then true. */
   #run(): boolean {
-    const reading = this.#reading;
     for (;;) {
+      if (this.#next !== null) this.#turn(this.#next);
+      const reading = this.#reading;
       const frame = this.#frames[this.#depth - 1];
       if (frame === undefined) return false;
       const { plan } = frame;

@@ -8,6 +8,7 @@ export type { FormatCode, GrammarCode, InnerFormat } from './codes.ts';
 export type { Container, Cursor, Tree } from './cursor.ts';
 export { defineFormat } from './define.ts';
 export type { Adapting, Find, FormatParts, ReadOptions, Rule } from './definition.ts';
+export type { Way } from './driver.ts';
 export type { CompiledGrammar } from './grammar.ts';
 export type { HandlerParts, Handlers, HandlersOf, MendsOf, TextHandler } from './handlers.ts';
 export { inParts } from './handlers.ts';

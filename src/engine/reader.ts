@@ -23,7 +23,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   readonly #options: Partial<Read>;
   readonly #report: Report<Code>;
   readonly #writer: Writer<Model>;
-  readonly #handlers: AnyHandlers;
+  #handlers: AnyHandlers;
   readonly #driver: Driver;
   readonly #emit: Emit | null;
   /** The text and its events so far, as long as nothing has shown that it is of the format. */
@@ -81,6 +81,10 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       release: (before) => this.#source?.release(before),
       locate: (find) => {
         this.#locate = find;
+      },
+      goOn: (at, way, handlers) => {
+        this.#driver.goOn(at, way);
+        this.#handlers = new AnyHandlers(handlers, definition.mends);
       },
       atEnd: (run) => this.#atEnd.push(run),
     });

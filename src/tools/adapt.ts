@@ -3,7 +3,7 @@ import { ArgumentReader } from './adapt/arguments.ts';
 import { callHandlers } from './adapt/calls.ts';
 import { elementHandlers } from './adapt/elements.ts';
 import { messageHandlers } from './adapt/messages.ts';
-import { Reply, type ToolHandlers } from './adapt/reply.ts';
+import { Reply, type ToolHandlers, type Turn } from './adapt/reply.ts';
 import { stepHandlers } from './adapt/steps.ts';
 import { textHandlers } from './adapt/text.ts';
 import type { Dialect } from './dialects/index.ts';
@@ -16,8 +16,9 @@ export function adaptCalls(
   reading: Adapting<object>,
   dialect: Dialect,
   tools: ReadonlyMap<string, ToolSchema> | null,
+  turn: Turn | null = null,
 ): HandlerParts<ToolHandlers> {
-  const reply = new Reply(to, reading, dialect, tools);
+  const reply = new Reply(to, reading, dialect, tools, turn);
   const values = new ArgumentReader(reply);
   return inParts(
     textHandlers(reply),

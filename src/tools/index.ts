@@ -13,14 +13,15 @@ import type { FormatCode } from '../engine/codes.ts';
 import { defineFormat } from '../engine/index.ts';
 import { adaptCalls } from './adapt.ts';
 import { applying } from './apply.ts';
-import { autoFormat } from './auto.ts';
+import { adaptAny } from './auto.ts';
 import { type OwnCode, toolCodes } from './codes.ts';
 import {
-  type Dialect,
+  anyDialect,
   type DialectName,
   dialectNames,
   dialects,
   isDialect,
+  startOf,
   withClosedThoughts,
   wordsOf,
   wordsOfTools,
@@ -44,7 +45,7 @@ export * from './template/index.ts';
 
 /** Which replies are read, and how. */
 export interface ToolCallOptions<Given extends Tools = Tools> {
-  /** A dialect by name; `auto` reads any that is unmistakable, and hands nothing out before it is known. */
+  /** A dialect by name; `auto` reads each call in the dialect that its marker tells. */
   readonly dialect: DialectName | 'auto';
   /** What is known of the tools: names and types are checked, and raw values typed by it. */
   readonly tools?: Given;
@@ -97,22 +98,11 @@ export function toolCalls<const Given extends Tools>(options: ToolCallOptions<Gi
 export function toolCalls(options: ToolCallOptions): ToolCallFormat {
   requireUsable(options);
   const { dialect: name, tools, startsInside, thoughts, apply = false } = options;
-  if (name === 'auto')
-    return {
-      ...autoFormat((dialect) =>
-        toolCalls({
-          dialect,
-          apply,
-          ...(tools && { tools }),
-          ...(startsInside && { startsInside }),
-          ...(thoughts && { thoughts }),
-        }),
-      ),
-      export: () => {
-        throw new TypeError('auto has no grammar to export: name the dialect that the model writes');
-      },
-    };
-  const dialect = thoughts === 'closed-only' ? withClosedThoughts(dialects[name]) : dialects[name];
+  const isAuto = name === 'auto';
+  const endsThoughts = thoughts !== 'closed-only';
+  const asNamed = isAuto ? anyDialect : dialects[name];
+  const dialect = endsThoughts ? asNamed : withClosedThoughts(asNamed);
+  const written = isAuto ? dialects.hermes : dialect;
   const schemas =
     tools === undefined ? null : new Map(Object.entries(tools).map(([tool, schema]) => [tool, new ToolSchema(schema)]));
   const toolWords = wordsOfTools(dialect, schemas);
@@ -122,16 +112,16 @@ export function toolCalls(options: ToolCallOptions): ToolCallFormat {
     schema: toolReplySchema,
     isOfSchema: true,
     empty: (): ToolReply => ({ text: '', reasoning: '', calls: [] }),
-    adapt: (to, reading) => adaptCalls(to, reading, dialect, schemas),
+    adapt: isAuto ? adaptAny(schemas, endsThoughts) : (to, reading) => adaptCalls(to, reading, dialect, schemas),
     codes: toolCodes,
     keepsSource: true,
     endsAnywhere: true,
     via: name,
     start: () => startOf(dialect, startsInside),
-    fixedWords: wordsOf(dialect),
+    fixedWords: wordsOf(dialect, isAuto),
     words: () => toolWords,
-    print: (value) => printReply(dialect, value, startsInside),
-    prompt: () => promptFor(dialect, schemas),
+    print: (value) => printReply(written, value, startsInside),
+    prompt: () => promptFor(written, schemas),
     meaning: ({ text, reasoning, calls }) => ({
       text,
       reasoning,
@@ -139,7 +129,10 @@ export function toolCalls(options: ToolCallOptions): ToolCallFormat {
     }),
   });
   return Object.assign(apply && schemas !== null ? applying(format, schemas) : format, {
-    export: (notation: ExportNotation) => exportReplies(dialect, schemas, notation),
+    export: (notation: ExportNotation) => {
+      if (isAuto) throw new TypeError('auto has no grammar to export: name the dialect that the model writes');
+      return exportReplies(dialect, schemas, notation);
+    },
   });
 }
 
@@ -172,11 +165,4 @@ function requireUsable(options: { readonly [Key in keyof ToolCallOptions]: unkno
 function otherPlace(schema: object): string | undefined {
   if ('parameters' in schema || '~standard' in schema) return undefined;
   return ['inputSchema', 'input_schema', 'function', 'properties'].find((key) => key in schema);
-}
-
-/** The start rule for what the prompt opened. */
-function startOf({ shape }: Dialect, inside: ToolCallOptions['startsInside']): string {
-  const whole = shape === undefined ? 'Reply' : { messages: 'Messages', steps: 'Steps' }[shape];
-  if (inside === undefined || (shape === 'steps' && inside === 'recipient')) return whole;
-  return inside === 'reasoning' ? `${whole}Inside` : `${whole}ToRecipient`;
 }

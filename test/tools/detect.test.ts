@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { PrintError } from '../../src/core/print-error.ts';
 import { detect, toolCalls } from '../../src/tools/index.ts';
-import { callCases, detectCases } from './corpus.ts';
+import { expectReadByAuto } from './auto.ts';
+import { callDialects, detectCases } from './corpus.ts';
 
 describe('detect', () => {
   test.each(detectCases())('$title', ({ input, value }) => {
@@ -18,18 +20,32 @@ describe('auto', () => {
 
   test('prints nothing that reads as a reply in another dialect', () => {
     const text = 'Write [TOOL_CALLS]ping[ARGS]{} then.';
-    expect(() => auto.print({ text, reasoning: '', calls: [] })).toThrow(
-      /would be read as a reply in the dialect mistral/,
-    );
+    expect(() => auto.print({ text, reasoning: '', calls: [] })).toThrow(PrintError);
   });
 
-  test('gives in a stream what it gives at once', () => {
-    for (const { input } of callCases('qwen3-coder')) {
-      const stream = auto.createStream();
-      for (const char of input) stream.push(char);
-      const { events: _, locate: _locate, ...streamed } = stream.end();
-      const { locate: _whole, ...whole } = auto.parse(input);
-      expect(streamed).toEqual(whole);
-    }
+  test.each(callDialects.filter((_, at) => at % 5 === 2))('reads %s as the dialect does, in chunks too', (dialect) => {
+    expectReadByAuto(dialect, 4);
+  });
+
+  test('hands out prose and thoughts before a marker tells the dialect', () => {
+    const stream = auto.createStream();
+    stream.push('<think>Husum first, ');
+    expect(stream.value.reasoning).toBe('Husum first,');
+    stream.push('then Emden.</think>I will <b>look</b> at [both](x) now. <tool');
+    expect(stream.value.text).toBe('I will <b>look</b> at [both](x) now.');
+    stream.push('_call>\n<function=ping>\n</');
+    expect(stream.value.calls).toMatchObject([{ name: 'ping' }]);
+  });
+
+  test('reads calls of several dialects in one reply', () => {
+    const text = [
+      'One.<tool_call>{"name": "a", "arguments": {}}</tool_call>',
+      'Two.[TOOL_CALLS]b[ARGS]{"x": "<tool_call>"}',
+      'Three.<minimax:tool_call><invoke name="c"></invoke></minimax:tool_call>Over.',
+    ].join('');
+    const { value, ok, via } = auto.parse(text);
+    expect(value.calls.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+    expect(value.text).toBe('One.\n\nTwo.\n\nThree.\n\nOver.');
+    expect({ ok, via }).toEqual({ ok: true, via: 'hermes' });
   });
 });

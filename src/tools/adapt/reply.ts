@@ -5,6 +5,7 @@ import { type CallContext, CallWriter } from '../call.ts';
 import { CallObjects } from '../call-objects.ts';
 import { callObject } from '../dialects/call-object.ts';
 import type { Dialect, Words } from '../dialects/dialect.ts';
+import { type DialectName, isDialect } from '../dialects/index.ts';
 import type { ToolReply } from '../model.ts';
 import type { ParameterReader } from '../parameter.ts';
 import { Pieces } from '../pieces.ts';
@@ -29,6 +30,15 @@ interface Block {
   pseudo: number;
   /** Words between its markers. */
   readonly words: { readonly raw: string; readonly start: number; readonly end: number }[];
+}
+
+/** What happens at a marker of another dialect: the reply goes on in that one. */
+export interface Turn {
+  /** The dialect that is read; null before a marker tells it. */
+  readonly name: DialectName | null;
+  /** What was read before. */
+  readonly before: Pick<Reply, 'text' | 'reasoning'> | null;
+  to(dialect: DialectName, at: number, reply: Reply): void;
 }
 
 /** Markers that open, and those that close what they open. */
@@ -77,18 +87,21 @@ export class Reply {
   isInValue = false;
   #isEndTold = false;
   readonly #context: CallContext;
+  readonly #turn: Turn | null;
 
   constructor(
     to: Writer<ToolReply>,
     reading: Adapting<object>,
     dialect: Dialect,
     tools: ReadonlyMap<string, ToolSchema> | null,
+    turn: Turn | null,
   ) {
+    this.#turn = turn;
     this.to = to;
     this.reading = reading;
     this.dialect = dialect;
-    this.text = new Pieces(to, ['text']);
-    this.reasoning = new Pieces(to, ['reasoning']);
+    this.text = turn?.before?.text ?? new Pieces(to, ['text']);
+    this.reasoning = turn?.before?.reasoning ?? new Pieces(to, ['reasoning']);
     this.#context = {
       to,
       tools,
@@ -114,6 +127,12 @@ export class Reply {
   /** The call that is open, where it is no call object. */
   get named(): CallWriter | null {
     return this.objects.call === this.call ? null : this.call;
+  }
+
+  /** A marker tells a dialect; where it is this one, what stands there is no call of it. */
+  tellDialect(name: string, { start, end }: Range): void {
+    if (!isDialect(name) || name === this.#turn?.name) this.text.add(this.reading.source(start, end));
+    else this.#turn?.to(name, start, this);
   }
 
   // ── What is said

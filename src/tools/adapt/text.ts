@@ -1,3 +1,4 @@
+import type { Range } from '../../core/range.ts';
 import type { Reply, ToolHandlers } from './reply.ts';
 
 type TextHandlers = Pick<
@@ -27,6 +28,10 @@ type TextHandlers = Pick<
   | 'BadCutOpening'
   | 'BadCutCode'
   | 'Bom'
+  | 'Dialect'
+  | 'BareDialect'
+  | 'WrappedDialect'
+  | 'BadCutDialect'
   | 'BadStrayClose'
   | 'BadRegionMarker'
   | 'BadThoughtClose'
@@ -43,6 +48,7 @@ export function textHandlers(reply: Reply): TextHandlers {
   const { text, reasoning } = reply;
   const add = (node: { readonly text: string }): void => text.add(node.text);
   const think = (node: { readonly text: string }): void => reasoning.add(node.text);
+  const tell = (node: Range & { readonly dialect: string }): void => reply.tellDialect(node.dialect, node);
   const mark = (): void => text.mark();
   const markBoth = (): void => {
     text.mark();
@@ -53,6 +59,9 @@ export function textHandlers(reply: Reply): TextHandlers {
       if (reply.block === null && reply.call === null && !reply.objects.isOpen) text.add(node.text);
     },
     Bom: add,
+    Dialect: tell,
+    BareDialect: tell,
+    WrappedDialect: tell,
     Text: (piece) => {
       reply.isOpenTold = false;
       text.add(piece.text);
@@ -81,6 +90,10 @@ export function textHandlers(reply: Reply): TextHandlers {
       reasoning.end();
     },
     BadCutMarker: (node) => {
+      text.add(node.raw);
+      return reply.cut();
+    },
+    BadCutDialect: (node) => {
       text.add(node.raw);
       return reply.cut();
     },

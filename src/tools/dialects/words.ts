@@ -10,12 +10,17 @@ const ON: Words = [''];
 const MESSAGE_MARKS: Words = ['<|start|>', '<|channel|>', '<|end|>', '<|return|>', '<|call|>'];
 const FENCE = '```';
 
-const known = new WeakMap<Dialect, Options>();
+const known = { alone: new WeakMap<Dialect, Options>(), mixed: new WeakMap<Dialect, Options>() };
 
-/** The options of the grammar that make it read a dialect: the same for all its replies. */
-export function wordsOf(dialect: Dialect): Options {
-  const words = known.get(dialect) ?? inBothLineEnds(makeWords(dialect));
-  known.set(dialect, words);
+/**
+ * The options of the grammar that make it read a dialect: the same for all its replies.
+ *
+ * @param isMixed - markers of other dialects are looked for too
+ */
+export function wordsOf(dialect: Dialect, isMixed = false): Options {
+  const made = known[isMixed ? 'mixed' : 'alone'];
+  const words = made.get(dialect) ?? inBothLineEnds({ ...makeWords(dialect), mixed: isMixed ? ON : NONE });
+  made.set(dialect, words);
   return words;
 }
 
