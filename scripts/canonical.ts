@@ -5,6 +5,8 @@ export interface CanonicalEntry {
   readonly source: string;
   /** The rule that describes whole texts. */
   readonly rule: string;
+  /** The rule for a part of a text, for `generated/gbnf/<format>-part.gbnf`. */
+  readonly part?: string;
   /** How many of each numbered rule there are. */
   readonly series?: number;
   /** A rule between two delimiters, for `generated/gbnf/<format>.structural-tag.json`: free text with such tags. */
@@ -17,7 +19,7 @@ export interface CanonicalEntry {
   readonly compared: readonly string[];
 }
 
-/** Every grammar to export. */
+/** Every canonical grammar. */
 export const canonicals: readonly CanonicalEntry[] = [
   {
     format: 'duckflow',
@@ -30,10 +32,12 @@ export const canonicals: readonly CanonicalEntry[] = [
     format: 'acor',
     source: 'canonical/acor.peggy',
     rule: 'Canonical',
+    part: 'Part',
     compared: [
       'acor/duplicate-field',
       'acor/duplicate-key',
       'acor/bad-data: The YAML cannot be read: "Map keys must be unique"',
+      'acor/bad-data: The YAML cannot be read: "it gives ',
       'acor/falling-progress',
     ],
   },
@@ -70,3 +74,18 @@ export const canonicals: readonly CanonicalEntry[] = [
     compared: ['skill/duplicate-key', 'skill/error-code-style'],
   },
 ];
+
+/** The exports: each is a start rule of a canonical grammar. */
+export const exportsOf = ({
+  format,
+  rule,
+  part,
+}: CanonicalEntry): { readonly name: string; readonly rule: string }[] => [
+  { name: format, rule },
+  ...(part === undefined ? [] : [{ name: `${format}-part`, rule: part }]),
+];
+
+/** Every export, with the format that it belongs to. */
+export const canonicalExports: readonly { readonly name: string; readonly format: string }[] = canonicals.flatMap(
+  (entry) => exportsOf(entry).map(({ name }) => ({ name, format: entry.format })),
+);

@@ -8,7 +8,7 @@ import { withSeries } from '../src/grammar/export/series.ts';
 import { tagInText } from '../src/grammar/export/structural-tag.ts';
 import { readGrammar } from '../src/grammar/read.ts';
 import type { Grammar } from '../src/grammar/tree.ts';
-import { type CanonicalEntry, canonicals } from './canonical.ts';
+import { type CanonicalEntry, canonicals, exportsOf } from './canonical.ts';
 import type { FileOutcome } from './generate-diagnostics.ts';
 import { readIfThere } from './parser-cache.ts';
 
@@ -80,23 +80,22 @@ export async function readCanonical(root: string, { source, series }: CanonicalE
   return series === undefined ? grammar : withSeries(grammar, series);
 }
 
-function filesOf(
-  { format, rule, tag, source, compared }: CanonicalEntry,
-  grammar: Grammar,
-  stricter: readonly string[],
-): [name: string, text: string][] {
-  const made = toContextFree(grammar, rule);
-  const about = [
-    `Canonical ${format} texts, from grammars/${source} by npm run generate.`,
-    ...stricter,
-    `It cannot compare two places of a text: ${comparedList(compared)}.`,
-    ...made.notes.map(noteText),
-  ];
-  const header = (sign: string): string => about.map((line) => `${sign} ${line}\n`).join('');
-  const files: [string, string][] = [
-    [`${format}.gbnf`, header('#') + gbnfOf(made.grammar)],
-    [`${format}.lark`, header('//') + larkOf(made.grammar)],
-  ];
+function filesOf(entry: CanonicalEntry, grammar: Grammar, stricter: readonly string[]): [name: string, text: string][] {
+  const { format, tag, source, compared } = entry;
+  const files = exportsOf(entry).flatMap(({ name, rule }): [string, string][] => {
+    const made = toContextFree(grammar, rule);
+    const about = [
+      `Canonical ${format} texts${rule === entry.part ? ', whole or a part of one' : ''}, from grammars/${source} by npm run generate.`,
+      ...stricter,
+      `It cannot compare two places of a text: ${comparedList(compared)}.`,
+      ...made.notes.map(noteText),
+    ];
+    const header = (sign: string): string => about.map((line) => `${sign} ${line}\n`).join('');
+    return [
+      [`${name}.gbnf`, header('#') + gbnfOf(made.grammar)],
+      [`${name}.lark`, header('//') + larkOf(made.grammar)],
+    ];
+  });
   if (tag !== undefined) {
     const inText = tagInText(toContextFree(grammar, tag).grammar);
     files.push([`${format}.structural-tag.json`, `${JSON.stringify(inText, null, 2)}\n`]);
