@@ -14,7 +14,21 @@ const LEFT_OUT: ReadonlyMap<string, readonly string[]> = new Map([
   ['design', []],
   [
     'dml',
-    ['argument-fence-first.txt', 'backtick-in-argument.txt', 'close-shares-duck.txt', 'content-fence-unclosed.txt', 'imitations-more.txt', 'imitations.txt', 'mention-fence-tilde.txt', 'mention-fence.txt', 'mention-in-content.txt', 'names-of-prototypes.txt', 'other-emoji.txt', 'pipe-full-width-in-content.txt', 'tool-unknown.txt'],
+    [
+      'argument-fence-first.txt',
+      'backtick-in-argument.txt',
+      'close-shares-duck.txt',
+      'content-fence-unclosed.txt',
+      'imitations-more.txt',
+      'imitations.txt',
+      'mention-fence-tilde.txt',
+      'mention-fence.txt',
+      'mention-in-content.txt',
+      'names-of-prototypes.txt',
+      'other-emoji.txt',
+      'pipe-full-width-in-content.txt',
+      'tool-unknown.txt',
+    ],
   ],
   [
     'duckflow',
