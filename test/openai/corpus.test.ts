@@ -21,7 +21,7 @@ import {
 
 // Some of the cases; deep runs take all, and cut each of them many times.
 const EACH = isDeep ? 1 : 24;
-const RUNS = isDeep ? 20 : 1;
+const RUNS = isDeep ? 5 : 1;
 
 /** The tools that a case knows. */
 function toolsOf({ options }: Case<CallsValue>): Record<string, object> {
