@@ -1,11 +1,17 @@
 import { setOwn } from '../core/record.ts';
-import type { Json } from '../formats/json/find/embedded.ts';
-import { codes } from '../formats/json/typed/codes.ts';
-import { COST, type Fit, isExact } from '../formats/json/typed/fit/fit.ts';
-import { Fitter } from '../formats/json/typed/fit/fitter.ts';
-import { fieldNames } from '../formats/json/typed/fit/object.ts';
-import { type Node, partOf, rootNode } from '../formats/json/typed/node.ts';
-import type { ObjectType } from '../formats/json/typed/type.ts';
+import type { Json } from '../formats/json/embedding.ts';
+import {
+  COST,
+  codes,
+  type Fit,
+  Fitter,
+  fieldNames,
+  isExact,
+  type Node,
+  type ObjectType,
+  partOf,
+  rootNode,
+} from '../formats/json/typed/fitting.ts';
 
 /** An argument that the schema of the tool reads as something else than what is written. */
 export interface Coercion {

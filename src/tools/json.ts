@@ -1,4 +1,4 @@
-import { parse } from '../formats/json/index.ts';
+import { parse } from '../formats/json/embedding.ts';
 
 /** What JSON in a string or between two tags says. */
 export interface ReadJson {

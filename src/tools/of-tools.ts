@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from '../formats/json/typed/typed.ts';
+import type { InputOf, OutputOf } from '../formats/json/typed/fitting.ts';
 import type { ToolCall, ToolReply } from './model.ts';
 import type { Tools } from './schema.ts';
 

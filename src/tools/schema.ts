@@ -1,12 +1,15 @@
 import type { Path } from '../core/path.ts';
 import { isRecord } from '../core/record.ts';
 import type { StandardSchema } from '../core/standard-schema.ts';
-import { compile } from '../formats/json/typed/compile.ts';
-import { judged } from '../formats/json/typed/read.ts';
-import { withDefaults } from '../formats/json/typed/schema/defaults.ts';
-import { isJsonSchema } from '../formats/json/typed/schema/json-schema.ts';
-import { describedBy, isStandard } from '../formats/json/typed/schema/plan.ts';
-import type { ObjectType } from '../formats/json/typed/type.ts';
+import {
+  compile,
+  describedBy,
+  isJsonSchema,
+  isStandard,
+  judged,
+  type ObjectType,
+  withDefaults,
+} from '../formats/json/typed/fitting.ts';
 
 /** How far references and parts of parts of a schema are followed. */
 const DEEPEST = 50;

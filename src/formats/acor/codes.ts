@@ -1,7 +1,7 @@
 import type { Codes } from '../../../generated/acor.ts';
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import type { FormatCode } from '../../engine/codes.ts';
-import type { PlainCode as JsonCode } from '../json/codes.ts';
+import type { PlainCode as JsonCode } from '../json/embedding.ts';
 
 const table = {
   'after-input-needed': {

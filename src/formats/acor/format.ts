@@ -10,7 +10,7 @@ import { OuterStream, transformOf } from '../../core/stream.ts';
 import { checkWritten } from '../../engine/check.ts';
 import { grammarCodes } from '../../engine/codes.ts';
 import { defineFormat } from '../../engine/index.ts';
-import { ownDiagnostics as ofJson } from '../json/format.ts';
+import { ownDiagnostics as ofJson } from '../json/embedding.ts';
 import { adapt } from './adapt.ts';
 import type { Code } from './codes.ts';
 import { codes } from './codes.ts';

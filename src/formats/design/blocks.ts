@@ -2,7 +2,7 @@ import { grammar } from '../../../generated/design.ts';
 import { fence } from '../../core/markdown.ts';
 import type { Range } from '../../core/range.ts';
 import { visit } from '../../engine/visit.ts';
-import type { Json } from '../json/index.ts';
+import type { Json } from '../json/embedding.ts';
 import { LABELS } from './labels.ts';
 import type { ApiContract, ChecklistItem, Component, DataSchema, DesignSpecification, Interface } from './model.ts';
 import { closedStatement } from './read/tables.ts';

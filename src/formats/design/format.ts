@@ -1,7 +1,7 @@
 import { grammar } from '../../../generated/design.ts';
 import type { Format, ParseOptions } from '../../core/format.ts';
 import { defineFormat } from '../../engine/index.ts';
-import { byGrammar } from '../json/format.ts';
+import { byGrammar } from '../json/embedding.ts';
 import { adapt } from './adapt.ts';
 import { codes } from './codes.ts';
 import { mends } from './mends.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { jsonRecord } from '../../core/json-record.ts';
 import type { StandardSchema } from '../../core/standard-schema.ts';
-import type { Json } from '../json/index.ts';
+import type { Json } from '../json/embedding.ts';
 import { isJson } from './json/is-json.ts';
 
 /** An endpoint (specification v2.0, "API Contracts"). */

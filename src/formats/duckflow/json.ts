@@ -4,7 +4,7 @@ import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { isRecord, setOwn } from '../../core/record.ts';
 import type { Adapting, Writer } from '../../engine/index.ts';
-import { type FoundJson, findJson, type Json, parseSlice } from '../json/find/embedded.ts';
+import { type FoundJson, findJson, type Json, parseSlice } from '../json/embedding.ts';
 import { Actions } from './actions.ts';
 import type { Action, Reply } from './model.ts';
 import { Vitals } from './vitals.ts';

@@ -2,7 +2,7 @@ import type { Codes as JsonTextCode } from '../../../generated/json-in-text.ts';
 import type { Codes } from '../../../generated/skill.ts';
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import type { FormatCode } from '../../engine/codes.ts';
-import type { PlainCode as JsonCode } from '../json/codes.ts';
+import type { PlainCode as JsonCode } from '../json/embedding.ts';
 
 const table = {
   'bad-bom': {

@@ -3,7 +3,7 @@ import { withoutIndent } from '../../../core/indent.ts';
 import { LineIndex } from '../../../core/line-index.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import { parseSlice } from '../../json/find/embedded.ts';
+import { parseSlice } from '../../json/embedding.ts';
 import { finding } from '../findings.ts';
 import type { Block } from '../model.ts';
 import { type ReadYaml, readYaml } from './yaml.ts';

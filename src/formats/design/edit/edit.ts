@@ -4,7 +4,7 @@ import { firstDifference } from '../../../core/difference.ts';
 import type { Parsed } from '../../../core/parsed.ts';
 import { formatPath, type Path, valueAt } from '../../../core/path.ts';
 import { applyEdits, shrinkEdits, type TextEdit } from '../../../core/text-edit.ts';
-import { editJson } from '../../json/edit.ts';
+import { editJson } from '../../json/embedding.ts';
 import { design } from '../format.ts';
 import type { DesignSpecification } from '../model.ts';
 import { ruleFindings } from '../rules.ts';

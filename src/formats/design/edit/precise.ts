@@ -3,7 +3,7 @@ import type { ModelChange } from '../../../core/changes.ts';
 import type { Path } from '../../../core/path.ts';
 import { type Range, trimRange } from '../../../core/range.ts';
 import type { TextEdit } from '../../../core/text-edit.ts';
-import { editJson } from '../../json/edit.ts';
+import { editJson } from '../../json/embedding.ts';
 import { bullet, entry, escapeCell, failure, labelled, row, textOf } from '../blocks.ts';
 import type { DesignSpecification } from '../model.ts';
 import { textRange } from '../read/page.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../../json/index.ts';
+import type { Json } from '../../json/embedding.ts';
 
 /** As deep as this a value is walked by recursion; below, with a stack of its own, which sees values within themselves. */
 const SHALLOW = 50;

@@ -1,7 +1,7 @@
 import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import { getOwn, isRecord, setOwn } from '../../../core/record.ts';
-import type { Json } from '../../json/index.ts';
+import type { Json } from '../../json/embedding.ts';
 import { METHODS, SEVERITIES } from '../model.ts';
 import { methodOf, signatureIn } from '../read/signature.ts';
 

@@ -13,7 +13,7 @@ import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Handlers } from '../../../engine/index.ts';
-import type { Json } from '../../json/index.ts';
+import type { Json } from '../../json/embedding.ts';
 import { type ItemKind, type Labelled, labelOf, rowsOf } from '../labels.ts';
 import { type ApiContract, type ChecklistItem, type DataSchema, SEVERITIES } from '../model.ts';
 import { Components } from './components.ts';

@@ -1,8 +1,7 @@
 import type { FenceNode } from '../../../../generated/design.ts';
 import { moveDiagnostic, quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
-import { findJson, parseSlice } from '../../json/find/embedded.ts';
-import type { Json } from '../../json/index.ts';
+import { findJson, type Json, parseSlice } from '../../json/embedding.ts';
 import type { Field } from './item.ts';
 import { isText, Others } from './others.ts';
 import { type Page, saysNothing } from './page.ts';

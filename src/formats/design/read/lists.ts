@@ -4,7 +4,7 @@ import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { setOwn } from '../../../core/record.ts';
-import { parseSlice } from '../../json/find/embedded.ts';
+import { parseSlice } from '../../json/embedding.ts';
 import type { Field } from './item.ts';
 import { isText, Others } from './others.ts';
 import { Nesting, type Page, saysNothing, textRange } from './page.ts';

@@ -1,5 +1,5 @@
 import { getOwn, isRecord, setOwn } from '../../../core/record.ts';
-import type { Json } from '../../json/index.ts';
+import type { Json } from '../../json/embedding.ts';
 import { type ApiContract, type DesignSpecification, type ErrorResponse, METHODS } from '../model.ts';
 import { mentions, sampleSchema, textSchema } from './json-schema.ts';
 

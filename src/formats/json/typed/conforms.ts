@@ -1,6 +1,6 @@
 import { isRecord } from '../../../core/record.ts';
 import type { Json } from '../model.ts';
-import { spellingsOf } from './fit/object.ts';
+import { spellingsOf } from './fit/spellings.ts';
 import { spelling } from './fit/words.ts';
 import { type ObjectType, plainType, type Type } from './type.ts';
 

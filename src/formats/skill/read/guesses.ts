@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../../core/diagnostic.ts';
 import type { Parsed } from '../../../core/parsed.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Json } from '../../json/index.ts';
+import type { Json } from '../../json/embedding.ts';
 
 /** The repairs that put a value that no field may have where none was. */
 const CODES: ReadonlySet<string> = new Set(['skill/missing-value', 'skill/bad-nan', 'skill/number-out-of-range']);

@@ -3,8 +3,7 @@ import { append } from '../../../core/append.ts';
 import type { Range } from '../../../core/range.ts';
 import type { HandlersOf } from '../../../engine/index.ts';
 import { visit } from '../../../engine/visit.ts';
-import { Finder, FoundIn, type FoundJson } from '../../json/find/find.ts';
-import { readStrictly } from '../../json/parse.ts';
+import { Finder, FoundIn, type FoundJson, readStrictly } from '../../json/embedding.ts';
 import { CleanText } from './clean.ts';
 
 /** What an output holds: its text without noise, and the JSON in that. */

@@ -1,7 +1,6 @@
 import type { Range } from '../../../core/range.ts';
 import { isRecord } from '../../../core/record.ts';
-import type { FoundJson } from '../../json/find/embedded.ts';
-import { readStrictly } from '../../json/parse.ts';
+import { type FoundJson, readStrictly } from '../../json/embedding.ts';
 import { type Fence, fencesIn } from '../lines.ts';
 import { FIELDS } from '../model.ts';
 

@@ -33,15 +33,6 @@ function holdsOthers({ rest }: ObjectType, { value }: Fit): boolean {
   return rest !== null && rest.kind !== 'any' && isRecord(value) && Object.keys(value).length > 0;
 }
 
-const spellings = new WeakMap<ObjectType, ReadonlySet<string>>();
-
-/** The names of an object's fields without what another spelling may change. */
-export function spellingsOf(type: ObjectType): ReadonlySet<string> {
-  const known = spellings.get(type) ?? new Set([...type.fields.keys()].map(spelling));
-  spellings.set(type, known);
-  return known;
-}
-
 /** Which field each name of an object means: those of the type itself first, then names in another spelling. */
 export function fieldNames(type: ObjectType, value: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
   const names = new Map<string, string>();

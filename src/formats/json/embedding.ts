@@ -1,0 +1,10 @@
+/** JSON inside of other formats: the one door to it. Layers are held by `biome.json`. */
+
+export type { Code, PlainCode } from './codes.ts';
+export { editJson } from './edit.ts';
+export { type FoundJson, findJson, parseSlice } from './find/embedded.ts';
+export { Finder, FoundIn } from './find/find.ts';
+export { byGrammar, ownDiagnostics } from './format.ts';
+export type { Json } from './model.ts';
+export { parse, readStrictly } from './parse.ts';
+export { isPlain } from './read/plain.ts';

@@ -1,0 +1,14 @@
+/** Values read by their type inside of other formats, such as the arguments of tool calls: the one door to it. */
+
+export { codes } from './codes.ts';
+export { compile } from './compile.ts';
+export { COST, type Fit, isExact } from './fit/fit.ts';
+export { Fitter } from './fit/fitter.ts';
+export { fieldNames } from './fit/object.ts';
+export { type Node, partOf, rootNode } from './node.ts';
+export { judged } from './read.ts';
+export { withDefaults } from './schema/defaults.ts';
+export { isJsonSchema } from './schema/json-schema.ts';
+export { describedBy, isStandard } from './schema/plan.ts';
+export type { ObjectType } from './type.ts';
+export type { InputOf, OutputOf } from './typed.ts';
