@@ -8,7 +8,7 @@ export interface RepairedNeighbourNode extends TreeNode {
 
 export interface RepairedRootNode extends TreeNode {
   readonly type: 'RepairedRoot';
-  readonly value: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | BadThousandsNode | RepairedNumberNode | BadParenthesesNode | BadConstructorNode | BadNanNode | BadConstantNode | BadCutWordNode;
+  readonly value: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | BadThousandsNode | RepairedNumberNode | BadParenthesesNode | BadConstructorNode | BadPathNode | BadNanNode | BadConstantNode | BadCutWordNode;
 }
 
 export interface MissingDocumentNode extends RecoveryNode {
@@ -4490,7 +4490,8 @@ function makeRules(): GrammarRules {
         { least: 0, most: 200 }, one(m, "^\n\r{}")), lit(m, "}")), seq(lit(m, "<"), repeat(m, { least: 0,
           most: 200 }, one(m, "^\n\r<>")), lit(m, ">")));
   const skipBareUnit = choice(m, skipBalanced, one(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a"), seq(lit(m, "\""),
-      repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"")), lit(m, "\"")));
+      repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"")), lit(m, "\""), not(m, seq(run(m, "\t\n\r "), one(m,
+  ":\uff1a")))));
   const readBadBareString = mistake(m, (start, end, raw, l) => ({ type: 'BadBareString', start, end, raw,
         text: l[0] }), seq(not(m, skipClosingFenceLine), label(m, 0, text(m, seq(skipBareUnit, many(m, 0, choice(m,
                 seq(run(m, "\t "), not(m, skipCommentStart), skipBareUnit), lit(m, "/"), lit(m, "#"))))))));
@@ -4553,7 +4554,9 @@ function makeRules(): GrammarRules {
   const readBadArrayEnd = mistake(m, (start, end, raw) => ({ type: 'BadArrayEnd', start, end, raw }), seq(not(m,
         skipInAnyObject), lit(m, "}")), seq(not(m, skipInObjectAround), lit(m, "}"), and(m, skipMemberBehind)),
     seq(lit(m, "}"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "),
-          lit(m, "{")))));
+          lit(m, "{")))), seq(not(m, skipInDeepObject), not(m, skipInItemObject), lit(m, "}"), and(m, seq(run(m,
+          "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m, lit(m, "["), one(m,
+            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, skipLiteral)))));
   const readBadRoundArrayEnd = mistake(m, (start, end, raw) => ({ type: 'BadRoundArrayEnd', start, end, raw }),
     skipRoundArrayEnd);
   const readCloseArray = choice(m, readArrayEnd, readBadArrayEnd, readBadRoundArrayEnd, readMissingBracket,
@@ -4613,7 +4616,7 @@ function makeRules(): GrammarRules {
   const skipOpenlessAhead = choice(m, seq(skipLostItem, repeat(m, { least: 0, most: 50 }, seq(run(m, "\t\n\r "),
           lit(m, ","), run(m, "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), one(m,
     "[{")), seq(skipLostItem, repeat(m, { least: 1, most: 50 }, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
-          "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t\n\r "), choice(m, skipEof,
+          "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t "), choice(m, skipEol, skipEof,
         skipFenceMark)));
   const leaf429 = leaf(m, and(m, skipOpenlessAhead));
   const skipText = coded(skipTextCode, "\"'", true);
@@ -4624,7 +4627,7 @@ function makeRules(): GrammarRules {
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))), not(m, skipBadParentheses)));
   const readRepairedRoot = node(m, (start, end, l) => ({ type: 'RepairedRoot', start, end, value: l[0] }), label(m,
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readBadThousands, readRepairedNumber,
-        readBadParentheses, readBadConstructor)), label(m, 0, choice(m, readBadNan, readBadConstant,
+        readBadParentheses, readBadConstructor)), label(m, 0, choice(m, readBadPath, readBadNan, readBadConstant,
         readBadCutWord)));
   const readRootWord = choice(m, pick(m, 0, readWord, and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m,
         skipEndsRoot)));
@@ -4669,12 +4672,19 @@ function makeRules(): GrammarRules {
   const skipBadConstructor = seq(optional(m, seq(lit(m, "new"), run(m, "\t ", 1))), skipNameWord, repeat(m,
       { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), lit(m, "("), run(m, "\t\n\r "), choice(m, skipText,
       skipNumber, skipConstant), run(m, "\t\n\r "), lit(m, ")"));
+  const skipBadPath = choice(m, seq(lit(m, "\""), seq(one(m, "A-Za-z"), lit(m, ":"), and(m, lit(m, "\\")), and(m,
+          skipPathEscape), many(m, 0, skipPathPart), skipLoneBackslash, many(m, 0, choice(m, skipPathPart,
+            skipLoneBackslash))), lit(m, "\""), and(m, skipEnds)), seq(lit(m, "\""), and(m, one(m, "$\\\\")), and(m,
+        seq(many(m, 0, choice(m, skipTexPart, seq(lit(m, "\\"), one(m, "bfr")))), skipLoneBackslash, one(m,
+      "A-Za-z"))), and(m, seq(many(m, 0, choice(m, skipTexPart, skipLoneBackslash)), lit(m, "\\"), one(m,
+          "bfr"), one(m, "a-z"))), many(m, 1, choice(m, skipTexPart, seq(lit(m, "\\"), one(m, "bfr")),
+          skipLoneBackslash)), lit(m, "\""), and(m, skipEnds)));
   const skipBadNan = seq(skipNan, and(m, skipEndsWord));
   const skipBadConstant = seq(skipOtherConstant, and(m, skipEndsWord));
   const skipBadCutWord = seq(skipCutWord, skipEof);
   const skipRepairedRoot = choice(m, choice(m, skipBadCutSign, skipBadCutNumber, skipBadLeadingZero,
-      skipBadThousands, skipRepairedNumber, skipBadParentheses, skipBadConstructor), choice(m, skipBadNan,
-      skipBadConstant, skipBadCutWord));
+      skipBadThousands, skipRepairedNumber, skipBadParentheses, skipBadConstructor), choice(m, skipBadPath,
+      skipBadNan, skipBadConstant, skipBadCutWord));
   const skipRootWord = choice(m, seq(skipWord, and(m, skipEndsRoot)), seq(skipRepairedRoot, and(m, skipEndsRoot)));
   const readBadSequence = mistake(m, (start, end, raw) => ({ type: 'BadSequence', start, end, raw }), seq(run(m,
         "\t\n\r ", 1), optional(m, seq(lit(m, ","), run(m, "\t\n\r "))), and(m, choice(m, lit(m, "{"),
@@ -4682,7 +4692,7 @@ function makeRules(): GrammarRules {
     seq(run(m, "\t "), optional(m, lit(m, ",")), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m,
           skipRootWord, skipRootTextAhead))));
   const leaf446 = leaf(m, readBadSequence);
-  const leaf464 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
+  const leaf465 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
   const readBadRootComma = mistake(m, (start, end, raw) => ({ type: 'BadRootComma', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
   const readBadRest = mistake(m, (start, end, raw) => ({ type: 'BadRest', start, end, raw }), seq(not(m, seq(run(m,
@@ -4690,15 +4700,15 @@ function makeRules(): GrammarRules {
         one(m, "^[]{}")), one(m, "]}"), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))),
     seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), and(m, seq(run(m,
           "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
-  const leaf465 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
-  const leaf468 = leaf(m, choice(m, readBlanks, readGapMistake));
-  const leaf469 = leaf(m, not(m, skipClosingFence));
-  const leaf470 = leaf(m, and(m, skipProseObjectAhead));
+  const leaf466 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
+  const leaf469 = leaf(m, choice(m, readBlanks, readGapMistake));
+  const leaf470 = leaf(m, not(m, skipClosingFence));
+  const leaf471 = leaf(m, and(m, skipProseObjectAhead));
   const skipProseArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), optional(m, seq(skipLineMark, run(m, "\t\n\r "))),
     choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, lit(m, "{"), skipConstantAhead,
       seq(repeat(m, { least: 1, most: 40 }, one(m, "+\\-.0-9")), run(m, "\t\n\r "), choice(m, lit(m, ","), skipEof)),
       seq(lit(m, "["), run(m, "\t\n\r "), one(m, "\"0-9[{")), skipEof));
-  const leaf471 = leaf(m, and(m, skipProseArrayAhead));
+  const leaf472 = leaf(m, and(m, skipProseArrayAhead));
   const readBadCall = mistake(m, (start, end, raw) => ({ type: 'BadCall', start, end, raw }), seq(skipNameWord,
       repeat(m, { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m,
         seq(run(m, "\t\n\r "), one(m, "\"'[`{")))), seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
@@ -4709,10 +4719,10 @@ function makeRules(): GrammarRules {
     seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
               skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting), and(m, seq(run(m, "\t\n\r "), one(m,
   "\"'[`{")))));
-  const leaf473 = leaf(m, choice(m, readBadCall, readBadAssignment));
+  const leaf474 = leaf(m, choice(m, readBadCall, readBadAssignment));
   const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
       ";"))), lit(m, ";")));
-  const leaf478 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
+  const leaf479 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
   const readBadRootBracket = mistake(m, (start, end, raw) => ({ type: 'BadRootBracket', start, end, raw }), run(m,
       "]}", 1));
   const skipLostMember = seq(lit(m, "\""), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\"\\\\")), lit(m, "\""),
@@ -4725,18 +4735,18 @@ function makeRules(): GrammarRules {
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
   const readBadProse = mistake(m, (start, end, raw) => ({ type: 'BadProse', start, end, raw }), seq(one(m, "^"),
       many(m, 0, choice(m, one(m, "^\"([`{~\ufeff"), seq(not(m, skipProseStop), one(m, "^"))))));
-  const leaf480 = leaf(m, choice(m, readBadRootBracket, readBadLostMember, tuple(m, [0, 1], not(m, skipFenceMark),
+  const leaf481 = leaf(m, choice(m, readBadRootBracket, readBadLostMember, tuple(m, [0, 1], not(m, skipFenceMark),
         readBadProse)));
   const readFenceEnd = readClosingFence;
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
   ""));
-  const leaf486 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf487 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
   const readMissingDocument = mistake(m, (start, end, raw) => ({ type: 'MissingDocument', start, end, raw }), lit(m,
   ""));
-  const leaf489 = leaf(m, readMissingDocument);
+  const leaf490 = leaf(m, readMissingDocument);
   const readBadLooseFence = mistake(m, (start, end, raw) => ({ type: 'BadLooseFence', start, end, raw }), skipFence);
-  const leaf491 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember, readBadProse));
-  const leaf493 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
+  const leaf492 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember, readBadProse));
+  const leaf494 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 
   const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf260, body: { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'leaf', read: leaf261 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf263 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf257 }] } }, { op: 'leaf', read: leaf265 }] }] } }] };
   const steplaterPair: Step = { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf269 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf257 }] } }, { op: 'leaf', read: leaf265 }] }, stepinnerPair] };
@@ -4754,13 +4764,13 @@ function makeRules(): GrammarRules {
   const stepobjectPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3, STARTS_39, null], alternatives: [{ op: 'leaf', read: leaf145, isShortcut: true }, { op: 'leaf', read: leaf148 }, stepmember, { op: 'leaf', read: leaf400 }] };
   const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_5, STARTS_33, STARTS_34], alternatives: [{ op: 'leaf', read: leaf64, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf91, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf140, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf422, body: { op: 'again', step: () => stepRootArray } }] }] };
   const stepfreshValue: Step = { op: 'choice', starts: [STARTS_40, STARTS_4, STARTS_8, STARTS_35, STARTS_41, STARTS_29], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf427, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf429, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf431, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf435 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf438, body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_44, STARTS_40], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf446 }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf271 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf464, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf465 }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_44, STARTS_40], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf446 }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf271 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf465, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf466 }] };
   const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_42, STARTS_43, STARTS_43], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf444 }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf470, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf471, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf473 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf271 }] }, { op: 'leaf', read: leaf478 }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf468 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf469, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf480 }] };
-  const steparound: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf468 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf491 }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf489 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf493 }] } };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf471, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf472, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf474 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf271 }] }, { op: 'leaf', read: leaf479 }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf469 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf470, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf481 }] };
+  const steparound: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf469 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf492 }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf490 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf494 }] } };
   const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf98 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf418 }] } };
   const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf141 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf416 }] } };
   const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf203 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf407 }] } };
@@ -4791,7 +4801,7 @@ function makeRules(): GrammarRules {
   const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf329 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf423 }, stepelementPart] } }, { op: 'leaf', read: leaf425 }] } };
   const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf203 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf223 }, stepobjectPart] } }, { op: 'leaf', read: leaf420 }] } };
   const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf207 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf423 }, stepelementPart] } }, { op: 'leaf', read: leaf425 }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf441 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf271 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf486 }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf441 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf271 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf487 }] } };
 
   return {
     machine: m,
