@@ -44,6 +44,8 @@ export async function buildCli({ outdir, built = { files: [], libraries: [] } }:
     // Libraries that are no modules ask for Node's built-ins by `require`.
     banner: { js: "import{createRequire as toRequire}from'node:module';const require=toRequire(import.meta.url);" },
     minify: true,
+    // A stack that a user sends says where it happened.
+    keepNames: true,
     lineLimit: 160,
     metafile: true,
     logLevel: 'warning',

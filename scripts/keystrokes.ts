@@ -6,7 +6,7 @@
 // layout and paint, in processor time, so that what else the machine does does not count.
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
-import { ourNames } from '../site/playground/names.ts';
+import { ours } from '../site/playground/names.ts';
 import { packed } from '../site/playground/share.ts';
 import { type OpenSite, openSite } from '../test/site/open-site.ts';
 
@@ -79,7 +79,7 @@ async function strokes(page: Page): Promise<number[]> {
 
 const site = await openSite();
 const named = process.argv.slice(2);
-for (const format of named.length > 0 ? named : [...ourNames, 'hermes', 'own']) {
+for (const format of named.length > 0 ? named : [...Object.keys(ours), 'json', 'hermes', 'own']) {
   for (const sample of [0, 1]) {
     const hash = await packed({ format, text: await longText(site, format, sample) });
     const { page } = await site.open(`/playground/#${hash}`);

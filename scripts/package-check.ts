@@ -1,6 +1,6 @@
 // Packs the package, installs the tarball in an empty folder, and judges what a user would get: publint, the sizes, the
 // types under strict settings, a browser bundle without Node built-ins, and tests run against the installed package.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { optionalPeers, readEntries } from './entries.ts';
@@ -59,6 +59,17 @@ function expectKept(scratch: string): void {
   if (texts[0] !== texts[1]) throw new Error('npm would publish another package.json: npm pkg fix shows what');
 }
 
+/** The address that a command of the package prints; the command ends with this program. */
+async function addressOf(args: readonly string[]): Promise<string> {
+  const child = spawn(join(folder, 'node_modules/.bin/peglot'), args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  process.once('exit', () => child.kill());
+  for await (const line of child.stderr.setEncoding('utf8')) {
+    child.unref();
+    return /http:\S+/.exec(String(line))?.[0] ?? '';
+  }
+  throw new Error(`peglot ${args.join(' ')} ended at once`);
+}
+
 try {
   console.log(`packed ${tarball}`);
 
@@ -90,6 +101,10 @@ try {
   writeFileSync(join(folder, 'load-all.mjs'), LOAD_ALL);
   run(process.execPath, ['load-all.mjs'], folder);
   console.log('command line: every part of it loads');
+
+  const served = await fetch(await addressOf(['play', '--no-open']));
+  if (!(await served.text()).includes('<title>peglot playground</title>')) throw new Error('peglot play shows no page');
+  console.log('peglot play: serves the playground');
 
   const bundle = [
     '--bundle',

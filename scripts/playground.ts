@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import type { DrawnRule } from '../site/playground/protocol.ts';
 import { sourcesOf } from '../src/cli/grammar/table.ts';
+import { PACKED, packPages } from '../src/cli/play/packed-pages.ts';
 import { readAnnotated } from '../src/grammar/annotated.ts';
 import { annotationLabel } from '../src/grammar/docs/annotation-texts.ts';
 import { annotationsOf } from '../src/grammar/generate/annotations.ts';
@@ -77,6 +78,23 @@ export async function buildPlayground(root: string, folder: string): Promise<voi
   }
   for (const [file, { bytes }] of Object.entries(page.metafile.outputs))
     console.log(`site: ${dirname(file)}: ${Math.round(bytes / 1000)} kB`);
+}
+
+/** Puts what was built into the one file that the package holds. There is no guide beside it: its link leads to the project's page. */
+export function packPlayground(root: string, folder: string): void {
+  const { homepage }: { homepage: string } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const pages = files.map(({ parentPath, name }): [string, string] => {
+    const file = join(parentPath, name);
+    const text = readFileSync(file, 'utf8');
+    return [
+      relative(folder, file).replaceAll(sep, '/'),
+      name === 'index.html' ? text.replace('href="../"', `href="${homepage}"`) : text,
+    ];
+  });
+  const packed = packPages(new Map(pages.sort(([a], [b]) => (a < b ? -1 : 1))));
+  writeFileSync(`${root}/${PACKED}`, packed);
+  console.log(`site: ${PACKED}: ${Math.round(packed.length / 1000)} kB`);
 }
 
 /** The page of the frame: it holds its script, for a frame without an origin can load none, and may do nothing else. */

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { buildPlayground } from './playground.ts';
+import { buildPlayground, packPlayground } from './playground.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const site = `${root}/site`;
@@ -19,7 +19,7 @@ if (!existsSync(`${site}/node_modules`))
   run('npm', 'ci', '--prefix', site, '--no-audit', '--no-fund', '--loglevel=error');
 
 if (process.argv.includes('--playground')) {
-  await buildPlayground(root, `${site}/dist/playground`);
+  await playground();
   process.exit();
 }
 measured();
@@ -27,8 +27,14 @@ rmSync(`${root}/docs/api`, { recursive: true, force: true });
 run(bin('typedoc'), '--options', `${site}/typedoc.json`);
 run(bin('vitepress'), 'build', site);
 cpSync(`${root}/docs/grammars`, `${site}/dist/grammars`, { recursive: true });
-await buildPlayground(root, `${site}/dist/playground`);
+await playground();
 console.log('site: built in site/dist');
+
+/** The playground beside the guide, and as the package holds it. */
+async function playground(): Promise<void> {
+  await buildPlayground(root, `${site}/dist/playground`);
+  packPlayground(root, `${site}/dist/playground`);
+}
 
 /** The figures of the last run, for the page of performance. */
 function measured(): void {

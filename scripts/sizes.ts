@@ -34,7 +34,8 @@ export async function sizesOf(folder: string): Promise<Size[]> {
   const modules = join(folder, 'node_modules');
   const sizes: Size[] = [
     { what: 'packages that come with it', measured: packagesIn(modules), unit: '', goal: 8, limit: 8 },
-    { what: 'their size', measured: bytesIn(modules) / 1e6, unit: ' MB', goal: 8, limit: 8 },
+    { what: 'the package, unpacked', measured: bytesIn(join(modules, 'peglot')) / 1e6, unit: ' MB', goal: 8, limit: 8 },
+    { what: 'all of them', measured: bytesIn(modules) / 1e6, unit: ' MB', goal: 8, limit: 9 },
   ];
   for (const [entry, { goal, limit }] of Object.entries(BUNDLES)) {
     const { gzipped } = await bundleOf(entry, folder);

@@ -2,24 +2,25 @@ import { button, byId, element } from './dom.ts';
 import { Editor } from './editor.ts';
 import { FindingList } from './findings.ts';
 import { type Frames, NO_FRAMES } from './frames.ts';
-import { dialectNames, ourNames } from './names.ts';
+import { keep, kept } from './kept.ts';
+import { DETECT, dialectNames, editNames, OWN, ours, TYPED } from './names.ts';
 import { Sandbox } from './own.ts';
-import type { OwnResult, OwnTask, Reading } from './protocol.ts';
+import type { OwnResult, OwnTask, Reading, Text, Unread } from './protocol.ts';
 import { Reader } from './reader.ts';
+import { TRIP_SCHEMA } from './schema.ts';
 import { packed, type Shared, unpacked } from './share.ts';
+import { NO_STRETCHES } from './stretches.ts';
 import { Tabs } from './tabs.ts';
 import { OWN_ADAPTER, OWN_GRAMMAR, OWN_TEXTS } from './template.ts';
-import { eventsTab } from './views/events.ts';
 import { grammarTab } from './views/grammar.ts';
 import { OwnSource, workbenchTab } from './views/own.ts';
 import { printTab } from './views/print.ts';
+import { SchemaSource } from './views/schema.ts';
 import type { Acts, State } from './views/state.ts';
 import { treeTab } from './views/tree.ts';
 import { valueTab } from './views/value.ts';
 
-const OWN = 'own';
-
-const state: State = { format: 'duckflow', text: '', cursor: 0, reading: undefined };
+const state: State = { format: DETECT, text: '', cursor: 0, reading: undefined };
 const reader = new Reader();
 const tabs = new Tabs();
 const told = byId('told', HTMLSpanElement);
@@ -30,10 +31,13 @@ let sandbox: Sandbox | undefined;
 /** Code that came with a link runs when its reader says so. */
 let isTrusted = true;
 let texts: Readonly<Record<string, string>> = {};
+/** The text that the address of the page holds: once it is another, the address is left. */
+let linked: string | undefined;
 
 const editor = new Editor(byId('text', HTMLDivElement), 'Text', {
   changed(text) {
     state.text = text;
+    if (linked !== undefined && text !== linked) leaveLink();
     read();
   },
   moved(at) {
@@ -58,10 +62,16 @@ const acts: Acts = {
 
 const own = new OwnSource(() => {
   isTrusted = true;
+  leaveLink();
   read();
 });
-const common = [valueTab(state, acts), eventsTab(state, acts), treeTab(state, acts), printTab(state, acts)];
+const schema = new SchemaSource(() => {
+  leaveLink();
+  read();
+});
+const common = [valueTab(state, acts), treeTab(state, acts), printTab(state, acts)];
 const oursTabs = [...common, grammarTab(state)];
+const typedTabs = [common[0], schema.tab, ...oursTabs.slice(1)].filter((tab) => tab !== undefined);
 const ownTabs = [...own.tabs, ...common, workbenchTab(state, () => runOwn({ workbench: true }))];
 
 // ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -76,11 +86,25 @@ async function read(): Promise<void> {
   isReading = true;
   while (isStale) {
     isStale = false;
-    const { format, text } = state;
-    const reading = format === OWN ? await readOwn() : await reader.ask({ ask: 'read', of: format, text });
-    if (format === state.format && text === state.text && reading !== undefined) show(reading);
+    const asked = question();
+    const reading = asked.of === OWN ? await readOwn() : await reader.ask({ ask: 'read', ...asked });
+    if (asked.of === state.format && asked.text === state.text && reading !== undefined) show(reading);
   }
   isReading = false;
+  if (isTrusted && linked === undefined) keep(shown());
+}
+
+/** The text, and how it is to be read. */
+function question(): Text {
+  const { format, text } = state;
+  return { of: format, text, ...(format === TYPED && { schema: schema.text }) };
+}
+
+/** What a link holds, and what is kept over a reload. */
+function shown(): Shared {
+  const { format, text } = state;
+  if (format === OWN) return { format, text, grammar: own.grammar, adapter: own.adapter };
+  return { format, text, ...(format === TYPED && { schema: schema.text }) };
 }
 
 async function readOwn(): Promise<Reading | undefined> {
@@ -112,23 +136,31 @@ async function runOwn(wanted: Pick<OwnTask, 'size' | 'workbench'>): Promise<OwnR
 }
 
 async function frames(size: number): Promise<Frames> {
-  const { format, text } = state;
-  if (format !== OWN) return reader.ask({ ask: 'stream', of: format, text, size });
+  if (state.format !== OWN) return reader.ask({ ask: 'stream', ...question(), size });
   return (await runOwn({ size, workbench: false })).frames ?? NO_FRAMES;
 }
 
-function show(reading: Reading): void {
+function show(reading: Reading | Unread): void {
+  if ('problem' in reading) {
+    state.reading = undefined;
+    editor.show(NO_STRETCHES, []);
+    findings.set({ diagnostics: [], found: 0 });
+    tellStatus(element('span', { className: 'bad' }, reading.problem));
+    took.textContent = `${state.text.length.toLocaleString('en')} characters`;
+    tabs.refresh();
+    return;
+  }
   state.reading = reading;
-  const { ok, complete, via, diagnostics, found, marks } = reading;
+  const { of, ok, complete, via, diagnostics, found, marks } = reading;
   editor.show(marks, diagnostics);
   findings.set(reading);
   tellStatus(
     element('b', { className: ok ? 'good' : 'bad' }, ok ? 'ok' : 'not ok'),
     element('b', { className: complete ? 'good' : 'bad' }, complete ? 'complete' : 'cut off'),
-    element('span', {}, `read as ${via}`),
+    element('span', {}, `read as ${of === via || of === OWN ? via : `${of}, ${via}`}`),
     element('span', {}, found === 1 ? '1 finding' : `${found.toLocaleString('en')} findings`),
   );
-  took.textContent = `${state.text.length.toLocaleString('en')} characters in ${reading.took.toFixed(1)} ms`;
+  took.textContent = `${state.text.length.toLocaleString('en')} characters in ${reading.took.toFixed(2)} ms`;
   tabs.refresh();
 }
 
@@ -146,7 +178,7 @@ async function choose(format: string): Promise<void> {
   // What is there belongs to the format before.
   samples.replaceChildren();
   tellStatus();
-  tabs.set(format === OWN ? ownTabs : oursTabs);
+  tabs.set(format === OWN ? ownTabs : format === TYPED ? typedTabs : oursTabs);
   texts = format === OWN ? OWN_TEXTS : await reader.ask({ ask: 'sample', of: format });
   if (format === OWN) tabs.choose('own-grammar');
   samples.replaceChildren(...Object.keys(texts).map((name) => element('option', { value: name }, name)));
@@ -157,21 +189,46 @@ function take(sample: string): void {
   editor.text = texts[sample] ?? '';
 }
 
+const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  JSON: { json: 'JSON', [TYPED]: 'JSON by a schema' },
+  'Tool calls': asNamed(dialectNames),
+  'Edits of files': asNamed(editNames),
+  Formats: ours,
+  'Your own': { [OWN]: 'a grammar and an adapter' },
+};
+
 formats.append(
-  group('Formats', ourNames),
-  group('Tool calls', dialectNames),
-  element('option', { value: OWN }, 'your own …'),
+  element('option', { value: DETECT }, 'detect'),
+  ...Object.entries(choices).map(([label, names]) =>
+    element(
+      'optgroup',
+      { label },
+      ...Object.entries(names).map(([name, called]) => element('option', { value: name }, called)),
+    ),
+  ),
 );
 
-function group(label: string, names: readonly string[]): HTMLOptGroupElement {
-  return element('optgroup', { label }, ...names.map((name) => element('option', { value: name }, name)));
+function asNamed(names: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(names.map((name) => [name, name]));
+}
+
+function isChoice(name: string): boolean {
+  return name === DETECT || Object.values(choices).some((names) => Object.hasOwn(names, name));
 }
 
 formats.addEventListener('change', async () => {
+  leaveLink();
   await choose(formats.value);
   take(first());
 });
 samples.addEventListener('change', () => take(samples.value));
+
+/** What the page shows is no longer what its address holds. */
+function leaveLink(): void {
+  if (linked === undefined) return;
+  linked = undefined;
+  history.replaceState(null, '', location.pathname);
+}
 
 /** What shows the most: a damaged text. */
 function first(): string {
@@ -182,10 +239,8 @@ function first(): string {
 
 const share = byId('share', HTMLButtonElement);
 share.addEventListener('click', async () => {
-  const { format, text } = state;
-  const shared: Shared =
-    format === OWN ? { format, text, grammar: own.grammar, adapter: own.adapter } : { format, text };
-  history.replaceState(null, '', `#${await packed(shared)}`);
+  linked = state.text;
+  history.replaceState(null, '', `#${await packed(shown())}`);
   // Where the clipboard is closed to pages, the address holds the link all the same.
   const isCopied = await navigator.clipboard?.writeText(location.href).then(
     () => true,
@@ -199,14 +254,17 @@ share.addEventListener('click', async () => {
 
 async function open(): Promise<void> {
   const shared = await unpacked(location.hash);
-  const isKnown = shared !== undefined && [...ourNames, ...dialectNames, OWN].includes(shared.format);
-  own.set(shared?.grammar ?? OWN_GRAMMAR, shared?.adapter ?? OWN_ADAPTER);
-  // A grammar holds code, too.
+  const state = shared ?? kept();
+  const isKnown = state !== undefined && isChoice(state.format);
+  linked = shared?.text;
+  own.set(state?.grammar ?? OWN_GRAMMAR, state?.adapter ?? OWN_ADAPTER);
+  schema.text = state?.schema ?? TRIP_SCHEMA;
+  // A grammar holds code, too; what was kept is the visitor's own.
   isTrusted = shared?.grammar === undefined && shared?.adapter === undefined;
-  await choose(isKnown ? shared.format : 'duckflow');
+  await choose(isKnown ? state.format : DETECT);
   if (!isKnown) return take(first());
-  editor.text = shared.text;
-  if (shared.format === OWN && !isTrusted) askToRun();
+  editor.text = state.text;
+  if (state.format === OWN && !isTrusted) askToRun();
 }
 
 /** Code in a link is somebody else's. */

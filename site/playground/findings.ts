@@ -30,7 +30,7 @@ export class FindingList {
     this.#parent = parent;
   }
 
-  set({ diagnostics, found }: Reading): void {
+  set({ diagnostics, found }: Pick<Reading, 'diagnostics' | 'found'>): void {
     this.#list.set(diagnostics);
     this.#parent.hidden = found === 0;
     this.#note.hidden = found === diagnostics.length;

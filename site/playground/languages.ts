@@ -46,5 +46,8 @@ const peggyTokens: StreamParser<{ inComment: boolean }> = {
   },
 };
 
+/** JSON. */
+export const json: Extension = [javascript(), shown];
+
 /** Peggy's grammars. */
 export const peggy: Extension = [StreamLanguage.define(peggyTokens), shown];

@@ -27,8 +27,12 @@ export function marksIn(nodes: readonly NodeStretch[], value: readonly Row[], te
 function withLiterals(marks: readonly Mark[], rows: readonly Row[], text: string): Mark[] {
   const found: Mark[] = [];
   const literals = rows
-    .flatMap(({ text: shown, range }) =>
-      range !== undefined && shown !== '' && text.startsWith(shown, range.start) && isAll(shown, range)
+    .flatMap(({ text: shown, isBlock, range }) =>
+      range !== undefined &&
+      isBlock !== true &&
+      shown !== '' &&
+      text.startsWith(shown, range.start) &&
+      isAll(shown, range)
         ? [{ ...range, isText: shown.startsWith('"') }]
         : [],
     )

@@ -8,6 +8,7 @@ import { compileInMemory } from '../../src/grammar/generate/compile.ts';
 import { GrammarFlaws } from '../../src/grammar/generate/flaws.ts';
 import { GrammarCoverage, type GrammarSource, readGrammar, toGbnf } from '../../src/grammar/index.ts';
 import { arbitrary } from '../../src/grammar/sentences/index.ts';
+import { OWN } from './names.ts';
 import type { OwnResult, OwnTask, Workbench } from './protocol.ts';
 import { framesOf, type Readable, readingOf } from './reading.ts';
 
@@ -21,7 +22,7 @@ function resultOf({ grammar, adapter, text, size, workbench }: OwnTask): OwnResu
   try {
     format ??= formatOf(sources, adapter);
     return {
-      reading: readingOf(format, text),
+      reading: readingOf(format, text, OWN),
       ...(size !== undefined && { frames: framesOf(format, text, size) }),
       ...(workbench && { workbench: workbenchOf(sources, text) }),
     };

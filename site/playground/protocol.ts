@@ -9,11 +9,15 @@ export interface Row {
   /** The name: a key, a rule. */
   readonly name: string;
   readonly text: string;
+  /** The text is shown as it is, line by line, and not as JSON writes it. */
+  readonly isBlock?: boolean;
   readonly range: Range | undefined;
 }
 
 /** What a format makes of a text. However long the text is, the page takes it over at once: see `Parcel` and `Stretches`. */
 export interface Reading {
+  /** The name of the format that it was read with. */
+  readonly of: string;
   readonly ok: boolean;
   readonly complete: boolean;
   readonly via: string;
@@ -33,10 +37,23 @@ export interface Reading {
   readonly took: number;
 }
 
-/** What the page asks the worker. `of` names the format. */
+/** Why a text could not be read. */
+export interface Unread {
+  readonly problem: string;
+}
+
+/** A text, and how it is to be read. */
+export interface Text {
+  /** The name of a format, or one of the choices that are none. */
+  readonly of: string;
+  readonly text: string;
+  readonly schema?: string;
+}
+
+/** What the page asks the worker. */
 export type Question =
-  | { readonly ask: 'read'; readonly of: string; readonly text: string }
-  | { readonly ask: 'stream'; readonly of: string; readonly text: string; readonly size: number }
+  | (Text & { readonly ask: 'read' })
+  | (Text & { readonly ask: 'stream'; readonly size: number })
   | { readonly ask: 'sample'; readonly of: string };
 
 /** A text to begin with, by what it shows. */
@@ -44,7 +61,7 @@ export type Samples = Readonly<Record<string, string>>;
 
 /** What the worker answers to each question. */
 export interface Answers {
-  readonly read: Reading;
+  readonly read: Reading | Unread;
   readonly stream: Frames;
   readonly sample: Samples;
 }

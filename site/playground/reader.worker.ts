@@ -1,31 +1,44 @@
 // Reads texts with our formats, apart from the page: a keystroke waits for nothing.
+import { detectOurs } from '../../src/cli/detect-ours.ts';
 import { formatNamed } from './formats.ts';
-import type { Answers, Question } from './protocol.ts';
+import { NO_FRAMES } from './frames.ts';
+import { DETECT, TYPED } from './names.ts';
+import type { Answers, Question, Text, Unread } from './protocol.ts';
 import { framesOf, type Readable, readingOf } from './reading.ts';
 import { samplesOf } from './samples.ts';
 
 const made = new Map<string, Readable>();
 
-function formatOf(name: string): Readable {
-  const known = made.get(name);
+function formatOf(name: string, schema = ''): Readable {
+  const key = name === TYPED ? `${name} ${schema}` : name;
+  const known = made.get(key);
   if (known !== undefined) return known;
-  const format = formatNamed(name);
+  const format = formatNamed(name, schema);
   // The rules of a grammar are made with the first text; the time that is shown is that of a text alone.
   format.parse('');
-  made.set(name, format);
+  made.set(key, format);
   return format;
 }
 
-function answerTo(question: Question): Answers[Question['ask']] {
-  const format = formatOf(question.of);
-  switch (question.ask) {
-    case 'read':
-      return readingOf(format, question.text);
-    case 'stream':
-      return framesOf(format, question.text, question.size);
-    case 'sample':
-      return samplesOf(question.of, format);
+/** The format that a text is read with, by its name; or why there is none. */
+function chosen({ of, text, schema }: Text): { readonly name: string; readonly format: Readable } | Unread {
+  const name = of === DETECT ? detectOurs(text) : of;
+  if (name === undefined)
+    return { problem: text.trim() === '' ? 'Paste a text' : 'No format is recognised in this text: choose one above' };
+  try {
+    return { name, format: formatOf(name, schema) };
+  } catch (error) {
+    return { problem: `The schema: ${error instanceof Error ? error.message : String(error)}` };
   }
+}
+
+function answerTo(question: Question): Answers[Question['ask']] {
+  if (question.ask === 'sample') return samplesOf(question.of, formatOf);
+  const found = chosen(question);
+  if ('problem' in found) return question.ask === 'read' ? found : NO_FRAMES;
+  return question.ask === 'read'
+    ? readingOf(found.format, question.text, found.name)
+    : framesOf(found.format, question.text, question.size);
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<{ readonly id: number; readonly question: Question }>) => {

@@ -1,5 +1,6 @@
 import { SAMPLE } from '../../src/cli/sample.ts';
 import { exampleDesign } from '../../src/formats/design/example.ts';
+import { DETECT, editNames, TYPED } from './names.ts';
 import type { Samples } from './protocol.ts';
 import type { Readable } from './reading.ts';
 
@@ -42,8 +43,8 @@ Row 400 of 1000
 const PROSE = `I look at the entry point first.
 
 Action:
-🦆▶️[F:main=src/main.py]◀️🦆
-🦆▶️[T:read_file|{{F:main}}]◀️🦆
+🦆▶️[T:read_file|src/main.py]◀️🦆
+🦆▶️[T:read_file|src/cli.py]◀️🦆
 `;
 
 const RESULT = `{
@@ -84,7 +85,7 @@ const SAMPLES: Readonly<Record<string, () => Samples>> = {
   }),
   dml: () => ({
     clean: PROSE,
-    damaged: PROSE.replace('{{F:main}}', '{{F:mian}}').replace(']◀️🦆\n🦆▶️[T', ']◀️🦆\n🦆▶[t').trimEnd(),
+    damaged: PROSE.replace(']◀️🦆\n🦆▶️[T', ']◀️🦆\n🦆▶[t').trimEnd(),
     quoted: `Write a call as \`🦆▶️[T:read_file|path]◀️🦆\`: this one is only mentioned.\n`,
   }),
   acor: () => ({
@@ -99,10 +100,40 @@ const SAMPLES: Readonly<Record<string, () => Samples>> = {
   }),
 };
 
-/** Texts to begin with. */
-export function samplesOf(name: string, format: Readable): Samples {
+const ANSWER = `Sure! Here it is:
+
+\`\`\`json
+{city: "Rome", "days": "3", "tags": "Sun", // for now
+\`\`\`
+`;
+
+const CALL = `I look that up.
+<tool_call>
+{"name": "tide_at", "arguments": {"port": "Emden", 'days': 2,}}
+</tool_call>
+`;
+
+const EDIT = `The greeting lacks a name.
+
+src/greet.py
+\`\`\`python
+<<<<<<< SEARCH
+    return "Hello!"
+=======
+    return f"Hello, {name}!"
+>>>>>>> REPLACE
+\`\`\`
+`;
+
+/** Texts to begin with; `formatOf` gives the format of a name. */
+export function samplesOf(name: string, formatOf: (name: string) => Readable): Samples {
+  if (name === DETECT) return { 'a JSON answer': ANSWER, 'a tool call': CALL, 'an edit': EDIT, 'a reply': SAMPLE };
+  if (name === TYPED) return { 'an answer': ANSWER };
   const written = SAMPLES[name];
   if (written !== undefined) return written();
+  if (name === 'aider-search-replace') return { clean: EDIT, 'cut off': EDIT.slice(0, EDIT.indexOf('>>>>')) };
+  const format = formatOf(name);
+  if (editNames.includes(name)) return {};
   if (name === 'design') {
     const clean = format.print?.(exampleDesign('TL-001')) ?? '';
     return {

@@ -4,6 +4,8 @@ export interface Shared {
   readonly text: string;
   readonly grammar?: string;
   readonly adapter?: string;
+  /** The JSON Schema that an answer is read by. */
+  readonly schema?: string;
 }
 
 /** The state as the hash of a link: packed, and never sent to a server. */
@@ -41,13 +43,14 @@ async function limited(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise
   return text + decoder.decode();
 }
 
-function isShared(state: unknown): state is Shared {
+/** Whether a value is such a state. */
+export function isShared(state: unknown): state is Shared {
   return (
     typeof state === 'object' &&
     state !== null &&
     isText(state, 'format') &&
     isText(state, 'text') &&
-    ['grammar', 'adapter'].every((name) => !(name in state) || isText(state, name))
+    ['grammar', 'adapter', 'schema'].every((name) => !(name in state) || isText(state, name))
   );
 }
 

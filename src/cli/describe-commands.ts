@@ -12,6 +12,7 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     detect: 'peglot detect reply.txt',
     explain: 'peglot explain tools/missing-close',
     demo: 'peglot demo',
+    play: 'peglot play',
   },
   'Write:': {
     fmt: 'peglot fmt --write reply.txt',

@@ -14,6 +14,7 @@ import type { McpOptions } from './mcp/command.ts';
 import type { NewOptions } from './new/new.ts';
 import { refuseClosedOutput } from './output.ts';
 import type { ParseInputOptions } from './parse-inputs.ts';
+import { addPlayCommand } from './play/program.ts';
 import { Problem } from './problem.ts';
 import { addReportCommand } from './report/program.ts';
 import { addServeCommand } from './serve/program.ts';
@@ -148,6 +149,7 @@ function createProgram(): Command {
       await mcp(options);
     });
 
+  addPlayCommand(peglot);
   addServeCommand(peglot);
 
   peglot

@@ -66,6 +66,8 @@ describe('detect', () => {
     ['a Duckflow reply that holds an edit', DUCKFLOW(), 'duckflow'],
     ['the beginning of a Duckflow reply', '[REASONING]\n', 'duckflow'],
     ['an INI file', '[server]\nport=1\n', undefined],
+    ['prose around a JSON answer', 'Sure:\n```json\n{days: 3,}\n```\n', 'json'],
+    ['prose that holds several objects', '{"a": 1} or {"b": 2}', undefined],
     ['prose', 'Hello.', undefined],
   ])('tells a format: %s', (_, text, name) => {
     expect(detectOurs(text)).toBe(name);

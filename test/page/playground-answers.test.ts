@@ -13,7 +13,8 @@ function objectsIn(value: unknown): number {
 
 describe('what comes over from the worker', () => {
   it('is no more for a long text than for a short one', () => {
-    const of = (length: number): number => objectsIn(readingOf(duckflow, BROKEN.repeat(length / BROKEN.length)));
+    const of = (length: number): number =>
+      objectsIn(readingOf(duckflow, BROKEN.repeat(length / BROKEN.length), 'duckflow'));
     const [short, long] = [of(20_000), of(200_000)];
     expect(short).toBeLessThan(2500);
     expect(Math.abs(long - short)).toBeLessThan(100);

@@ -28,7 +28,7 @@ describe('a keystroke in 50 kB', () => {
     return page.evaluate<number>('window.touched');
   }
 
-  it.each(['Value', 'Tree', 'Print'])('changes few lines of %s and of the findings', async (tab) => {
+  it.each(['Value and events', 'Tree', 'Print'])('changes few lines of %s and of the findings', async (tab) => {
     const text = `["start",\n${BROKEN.repeat(50_000 / BROKEN.length)}0]\n`;
     const { page } = await site.open(`/playground/#${await packed({ format: 'json', text })}`);
     await page.locator('#findings .finding').nth(99).waitFor();

@@ -17,20 +17,33 @@ async function playground(look?: Look, hash = ''): Promise<{ page: Page; notes: 
   return { page, notes };
 }
 
+/** The same with the damaged reply that comes with Duckflow. */
+async function duckflow(look?: Look): Promise<{ page: Page; notes: string[] }> {
+  const opened = await playground(look);
+  await opened.page.selectOption('#format', 'duckflow');
+  await opened.page.locator('.finding', { hasText: 'bad-percent' }).waitFor();
+  return opened;
+}
+
 /** Writes a text in place of the one that is there. */
 async function write(page: Page, text: string, label = 'Text'): Promise<void> {
   await page.getByRole('textbox', { name: label, exact: true }).fill(text);
 }
 
+/** The first view. */
+const VALUE = 'Value and events';
+
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const events = (page: Page) => page.locator('.events');
 const panel = (page: Page) => page.locator('[role=tabpanel]:not([hidden])');
 const told = (page: Page) => page.locator('#told');
 
 describe('a text', () => {
   it('is read as it is written, and asks for nothing from elsewhere', async () => {
     const { page, notes } = await playground();
-    await panel(page).getByText('confidence 0.85').waitFor();
-    await write(page, '[REASONING]\nIt is done.\n');
+    await panel(page).getByText('city "Rome"').waitFor();
+    await write(page, '[REASONING]\nIt is done.\n\n[CONFIDENCE] 0.9\n');
+    await told(page).getByText('read as duckflow').waitFor();
     await panel(page).getByText('It is done.').waitFor();
     expect(await told(page).innerText()).toContain('not ok');
     expect(notes).toEqual([]);
@@ -38,7 +51,7 @@ describe('a text', () => {
   });
 
   it('is mended by a click', async () => {
-    const { page } = await playground();
+    const { page } = await duckflow();
     await page.locator('.finding', { hasText: 'bad-percent' }).getByRole('button', { name: 'Fix' }).click();
     await page.locator('.finding', { hasText: 'bad-percent' }).waitFor({ state: 'detached' });
     expect(await page.locator('#text .cm-content').innerText()).toContain('[CONFIDENCE] 0.85');
@@ -46,7 +59,7 @@ describe('a text', () => {
   });
 
   it('is replaced by its canonical form', async () => {
-    const { page } = await playground();
+    const { page } = await duckflow();
     await write(page, '[REASONING]\nDone.\n[CONFIDENCE] 90%\n[MOOD] .8\n[FOCUS] 1\n[STAMINA] 1\n');
     await tab(page, 'Print').click();
     await panel(page).getByText('[CONFIDENCE] 0.9').waitFor();
@@ -57,11 +70,11 @@ describe('a text', () => {
   });
 
   it('is no HTML, whatever is in it', async () => {
-    const { page, notes } = await playground();
+    const { page, notes } = await duckflow();
     const hostile = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
     await write(page, `[REASONING]\n${hostile}\n\n[MOOD] ${hostile}\n`);
     await page.locator('.finding', { hasText: 'bad-vital' }).waitFor();
-    for (const name of ['Value', 'Events', 'Tree', 'Print', 'Grammar']) await tab(page, name).click();
+    for (const name of [VALUE, 'Tree', 'Print', 'Grammar']) await tab(page, name).click();
     expect(await page.title()).toBe('peglot playground');
     expect(await page.locator('main img[src], main script').count()).toBe(0);
     expect(notes).toEqual([]);
@@ -84,18 +97,49 @@ describe('a text', () => {
   });
 });
 
+describe('a choice', () => {
+  it('is made by the text, until somebody chooses', async () => {
+    const { page } = await playground();
+    expect(await page.inputValue('#format')).toBe('detect');
+    await told(page).getByText('read as json').waitFor();
+    await page.selectOption('#sample', 'a tool call');
+    await told(page).getByText('read as hermes').waitFor();
+    await page.selectOption('#sample', 'an edit');
+    await told(page).getByText('read as aider-search-replace').waitFor();
+    await write(page, 'Nothing in particular.');
+    await told(page).getByText('No format is recognised').waitFor();
+    await page.close();
+  });
+
+  it('and the text are there after a reload', async () => {
+    const { page } = await playground();
+    await page.selectOption('#format', 'typed');
+    await tab(page, 'Schema').click();
+    await write(page, '{ "type": "object", "properties": { "port": { "type": "string" } } }', 'JSON Schema');
+    await write(page, '{ port: Emden }');
+    await tab(page, VALUE).click();
+    await panel(page).getByText('port "Emden"').first().waitFor();
+    await page.reload();
+    await panel(page).getByText('port "Emden"').first().waitFor();
+    expect(await page.inputValue('#format')).toBe('typed');
+    await tab(page, 'Schema').click();
+    await write(page, 'no schema', 'JSON Schema');
+    await told(page).getByText('The schema:').waitFor();
+    await page.close();
+  });
+});
+
 describe('a stream', () => {
   it('is played chunk by chunk', async () => {
-    const { page } = await playground();
-    await tab(page, 'Events').click();
-    await panel(page).getByText('src/greet.py').waitFor();
+    const { page } = await duckflow();
+    await panel(page).getByText('close actions[0]').waitFor();
     await page.locator('#arrived').fill('10');
     expect(await panel(page).innerText()).toContain('80 of');
-    expect(await panel(page).innerText()).not.toContain('src/greet.py');
+    expect(await events(page).innerText()).not.toContain('src/greet.py');
     expect(await page.locator('.cm-later').count()).toBeGreaterThan(0);
     await panel(page).getByRole('button', { name: 'Play' }).click();
-    await panel(page).getByText('src/greet.py').waitFor();
-    await tab(page, 'Value').click();
+    await events(page).getByText('src/greet.py').waitFor();
+    await tab(page, 'Tree').click();
     expect(await page.locator('.cm-later').count()).toBe(0);
     await page.close();
   });
@@ -103,7 +147,7 @@ describe('a stream', () => {
 
 describe('the grammar', () => {
   it('shows the rules that read what stands at the cursor', async () => {
-    const { page } = await playground();
+    const { page } = await duckflow();
     await write(page, '[REASONING]\nDone.\n\n[MOOD] 0.8\n');
     await tab(page, 'Grammar').click();
     await page.getByText('0.8', { exact: true }).first().click();
@@ -175,7 +219,8 @@ describe("a format of one's own", () => {
 describe('a link', () => {
   it('holds the text, and nothing is sent', async () => {
     const { page } = await playground();
-    await write(page, '[REASONING]\nShared.\n');
+    await write(page, '[REASONING]\nShared.\n\n[MOOD] 0.8\n');
+    await panel(page).getByText('Shared.').first().waitFor();
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.waitForURL(/#./);
     const hash = new URL(page.url()).hash;
@@ -220,7 +265,7 @@ describe('a link', () => {
 
   it('that is broken opens the page all the same', async () => {
     const { page, notes } = await playground({}, '#nothing-of-ours');
-    expect(await panel(page).innerText()).toContain('reasoning');
+    expect(await panel(page).innerText()).toContain('Rome');
     expect(notes).toEqual([]);
     await page.close();
   });
@@ -228,11 +273,11 @@ describe('a link', () => {
 
 describe('for everybody', () => {
   it.each([
-    [1280, 'light', ['Value', 'Events', 'Tree', 'Print', 'Grammar']],
-    [1280, 'dark', ['Value', 'Events', 'Print']],
-    [390, 'light', ['Value', 'Events', 'Print']],
+    [1280, 'light', [VALUE, 'Tree', 'Print', 'Grammar']],
+    [1280, 'dark', [VALUE, 'Print']],
+    [390, 'light', [VALUE, 'Print']],
   ] as const)('at %d pixels, %s: no barriers, nothing wider than the window', async (width, colorScheme, names) => {
-    const { page } = await playground({ width, colorScheme });
+    const { page } = await duckflow({ width, colorScheme });
     for (const name of names) {
       await tab(page, name).click();
       await panel(page).locator('.row, .cm-line, svg').first().waitFor();
@@ -247,9 +292,9 @@ describe('for everybody', () => {
 
   it('leads through the views by keys', async () => {
     const { page } = await playground();
-    await tab(page, 'Value').focus();
+    await tab(page, VALUE).focus();
     await page.keyboard.press('ArrowRight');
-    expect(await tab(page, 'Events').getAttribute('aria-selected')).toBe('true');
+    expect(await tab(page, 'Tree').getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     expect(await tab(page, 'Grammar').getAttribute('aria-selected')).toBe('true');

@@ -2,7 +2,6 @@ import { type Event, formatPath } from 'peglot';
 import { button, element } from '../dom.ts';
 import { countOf, endOf, eventsAt, eventsUpTo, type Frames, NO_FRAMES } from '../frames.ts';
 import { KeptList } from '../kept-list.ts';
-import type { Tab } from '../tabs.ts';
 import { scroller } from './rows.ts';
 import type { Acts, State } from './state.ts';
 
@@ -10,7 +9,7 @@ import type { Acts, State } from './state.ts';
 const MOST = 120;
 
 /** The text once more, chunk by chunk: a slider says how much has arrived, the list what was handed out for it. */
-export function eventsTab(state: State, { arrived, frames }: Acts): Tab {
+export function eventsView(state: State, { arrived, frames }: Acts): EventsView {
   const slider = element('input', { type: 'range', min: '0', value: '0', id: 'arrived' });
   const size = element(
     'select',
@@ -26,8 +25,8 @@ export function eventsTab(state: State, { arrived, frames }: Acts): Tab {
   list.append(before, lines);
   const kept = new KeptList<Line>(lines, { elementOf, isSame });
   const panel = element(
-    'div',
-    {},
+    'section',
+    { className: 'events' },
     element(
       'div',
       { className: 'bar' },
@@ -41,14 +40,16 @@ export function eventsTab(state: State, { arrived, frames }: Acts): Tab {
   let all: Frames = NO_FRAMES;
   let of: State['reading'];
   let inChunks = 0;
-  let isHidden = false;
+  let isHidden = true;
   let timer: number | undefined;
 
   async function load(): Promise<void> {
     const { reading } = state;
     const wanted = Number(size.value);
+    const wasHidden = isHidden;
+    isHidden = false;
     if (reading === of && wanted === inChunks) {
-      if (isHidden) draw();
+      if (wasHidden) draw();
       return;
     }
     of = reading;
@@ -61,7 +62,7 @@ export function eventsTab(state: State, { arrived, frames }: Acts): Tab {
     all = found;
     slider.max = String(countOf(all));
     slider.value = slider.max;
-    draw();
+    if (!isHidden) draw();
   }
 
   function hide(): void {
@@ -70,7 +71,6 @@ export function eventsTab(state: State, { arrived, frames }: Acts): Tab {
   }
 
   function draw(): void {
-    isHidden = panel.hidden;
     const count = Number(slider.value);
     const shown = linesOf(all, count);
     kept.set(shown);
@@ -92,7 +92,7 @@ export function eventsTab(state: State, { arrived, frames }: Acts): Tab {
     if (slider.value === slider.max) slider.value = '0';
     play.textContent = 'Pause';
     timer = window.setInterval(() => {
-      if (slider.value === slider.max || panel.hidden) stop();
+      if (slider.value === slider.max || isHidden) stop();
       else {
         slider.valueAsNumber++;
         draw();
@@ -108,7 +108,14 @@ export function eventsTab(state: State, { arrived, frames }: Acts): Tab {
 
   slider.addEventListener('input', draw);
   size.addEventListener('change', () => void load());
-  return { id: 'events', title: 'Events', panel, show: () => void load(), hide };
+  return { panel, show: () => void load(), hide };
+}
+
+/** The events of the text, as they are shown beside its value. */
+export interface EventsView {
+  readonly panel: HTMLElement;
+  show(): void;
+  hide(): void;
 }
 
 /** An event, as it is shown. */

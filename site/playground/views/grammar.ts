@@ -1,5 +1,5 @@
 import { element } from '../dom.ts';
-import { ourNames } from '../names.ts';
+import { editNames, OWN, ours, TYPED } from '../names.ts';
 import type { DrawnRule } from '../protocol.ts';
 import { NO_STRETCHES, stretchAt } from '../stretches.ts';
 import type { Tab } from '../tabs.ts';
@@ -36,10 +36,10 @@ export function grammarTab(state: State): Tab {
     title: 'Grammar',
     panel,
     async show() {
-      if (of !== state.format) {
-        const format = state.format;
+      const format = grammarOf(state.reading?.of ?? '');
+      if (of !== format) {
         of = format;
-        const rules = await rulesOf(format);
+        const rules = format === '' ? [] : await rulesOf(format);
         if (of !== format) return;
         cards = new Map(rules.map((rule) => [rule.name, card(rule, (name) => cards.get(name))]));
         list.replaceChildren(...cards.values());
@@ -65,9 +65,16 @@ function bringIntoView(card: HTMLElement | undefined, frames: number = FRAMES): 
   });
 }
 
-async function rulesOf(format: string): Promise<readonly DrawnRule[]> {
+/** The grammar that a format is read by, of those that are drawn; none for edits and for a format of one's own. */
+function grammarOf(format: string): string {
+  if (Object.hasOwn(ours, format)) return format;
+  if (format === 'json' || format === TYPED) return 'json';
   // Every dialect of tool calls is read by the same grammar.
-  const response = await fetch(`grammars/${ourNames.includes(format) ? format : 'tools'}.json`);
+  return format === '' || format === OWN || editNames.includes(format) ? '' : 'tools';
+}
+
+async function rulesOf(grammar: string): Promise<readonly DrawnRule[]> {
+  const response = await fetch(`grammars/${grammar}.json`);
   return response.json();
 }
 

@@ -38,15 +38,17 @@ export class RowList {
 
 function isSame(a: Row, b: Row): boolean {
   return (
-    a.depth === b.depth && a.name === b.name && a.text === b.text && (a.range === undefined) === (b.range === undefined)
+    a.depth === b.depth &&
+    a.name === b.name &&
+    a.text === b.text &&
+    a.isBlock === b.isBlock &&
+    (a.range === undefined) === (b.range === undefined)
   );
 }
 
-function lineOf({ depth, name, text, range }: Row): HTMLElement {
-  const parts = [
-    element('span', { className: 'name' }, name),
-    ...(text === '' ? [] : [name === '' ? text : ` ${text}`]),
-  ];
+function lineOf({ depth, name, text, isBlock, range }: Row): HTMLElement {
+  const shown = isBlock === true ? element('span', { className: 'block' }, text) : name === '' ? text : ` ${text}`;
+  const parts = [element('span', { className: 'name' }, name), ...(text === '' ? [] : [shown])];
   const line =
     range === undefined
       ? element('div', { className: 'row' }, ...parts)

@@ -5,7 +5,7 @@ import { stretchesIn } from '../stretches.ts';
 
 /** What the views show. */
 export interface State {
-  /** The name of the format; `own` for the one that is edited here. */
+  /** What is chosen: the name of a format, or one of the choices that are none. */
   format: string;
   text: string;
   /** Where the cursor stands in the text. */
