@@ -1,7 +1,7 @@
 import type { Event } from '../../core/event.ts';
 import { applyEvent } from '../../core/fold.ts';
+import type { Transcript } from '../../formats/acor/index.ts';
 import { createStream } from '../../formats/acor/index.ts';
-import type { Transcript } from '../../formats/acor/model.ts';
 import type { Summary } from './summary.ts';
 import type { View } from './view.ts';
 

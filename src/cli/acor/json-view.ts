@@ -1,4 +1,4 @@
-import type { Message } from '../../formats/acor/model.ts';
+import type { Message } from '../../formats/acor/index.ts';
 import { safeJson, write } from '../output.ts';
 import type { Closing, View } from './view.ts';
 

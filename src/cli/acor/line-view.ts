@@ -1,4 +1,4 @@
-import type { Message } from '../../formats/acor/model.ts';
+import type { Message } from '../../formats/acor/index.ts';
 import { type Colors, stdoutColors, write } from '../output.ts';
 import { MarkdownLines } from './markdown-lines.ts';
 import type { Closing, View } from './view.ts';

@@ -1,6 +1,6 @@
 import cliTruncate from 'cli-truncate';
 import { createLogUpdate } from 'log-update';
-import type { Message } from '../../formats/acor/model.ts';
+import type { Message } from '../../formats/acor/index.ts';
 import { write } from '../output.ts';
 import { formatDuration } from './duration.ts';
 import { LineView } from './line-view.ts';

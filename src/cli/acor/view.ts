@@ -1,4 +1,4 @@
-import type { Message } from '../../formats/acor/model.ts';
+import type { Message } from '../../formats/acor/index.ts';
 
 /** What a run shows of the messages while they come. */
 export interface View {
