@@ -22,4 +22,7 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'xlam', prefix: '[{"name": "x"}, {"argum', unit: '1' },
   { subject: 'xlam', prefix: '[{"name": "x"}, {"argum', unit: '1', suffix: '{' },
   { subject: 'harmony', unit: 'analysis <|channel|>' },
+  { subject: 'anthropic', unit: 's><invoke><tool_name>t</tool_name><' },
+  { subject: 'bolt', unit: '<boltArtifact d="tide" e="idek' },
+  { subject: 'aider-search-replace', unit: 'e.py\n```====\n```' },
 ];

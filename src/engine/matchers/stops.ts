@@ -67,14 +67,20 @@ class Stop {
   search(text: string, at: number): void {
     // Where it stands behind `from` is known.
     const isBack = at < this.from;
-    const unknown = isBack ? text.slice(0, this.from) : text;
-    let found = unknown.indexOf(this.#unit, at);
-    // At the end of what there is, nothing says yet what comes behind it.
-    while (found >= 0 && found < text.length - 1 && this.#before?.has(text.charCodeAt(found + 1)) === false)
-      found = unknown.indexOf(this.#unit, found + 1);
+    const found = isBack ? this.#find(text.slice(at, this.from), text, at) : this.#find(text, text, 0, at);
     this.from = at;
     if (found >= 0) this.found = found;
     else if (!isBack) this.found = text.length;
+  }
+
+  /** The first one in a part of the text that begins at `start`; -1 where there is none. */
+  #find(part: string, text: string, start: number, from = 0): number {
+    for (let at = part.indexOf(this.#unit, from); at >= 0; at = part.indexOf(this.#unit, at + 1)) {
+      const next = start + at + 1;
+      // At the end of what there is, nothing says yet what comes behind it.
+      if (next >= text.length || this.#before?.has(text.charCodeAt(next)) !== false) return start + at;
+    }
+    return -1;
   }
 }
 
