@@ -90,7 +90,7 @@ function makeRules(): GrammarRules {
   const skipDeepseekCalls = seq(lit(m, "<"), one(m, "|\uff5c"), lit(m, "tool"), skipDeepseekBlank, lit(m, "calls"),
     skipDeepseekBlank, lit(m, "begin"), one(m, "|\uff5c"), lit(m, ">"), run(m, "^<"));
   const skipNamespace = seq(run(m, "a-z", 1), lit(m, ":"));
-  const skipMarkList: Match = deep(m, seq(lit(m, "["), many(m, 0, choice(m, skipMarkString, one(m, "^\"[]"),
+  const skipMarkList: Match = deep(m, seq(lit(m, "["), many(m, 0, choice(m, skipMarkString, one(m, "^\"<[]"),
           again(() => skipMarkList))), lit(m, "]")));
   const readDialectMark = choice(m, action(m, () => { return 'hermes'; }, seq(skipHermesOpen, lit(m, "{"))),
     action(m, () => { return 'granite'; }, seq(skipHermesOpen, lit(m, "["))), action(m,

@@ -23,6 +23,9 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'xlam', prefix: '[{"name": "x"}, {"argum', unit: '1', suffix: '{' },
   { subject: 'harmony', unit: 'analysis <|channel|>' },
   { subject: 'anthropic', unit: 's><invoke><tool_name>t</tool_name><' },
+  { subject: 'hunyuan', unit: '<tool_call>{', back: '<', suffix: ' "u' },
+  { subject: 'hermes', prefix: '<tool_call>{', unit: '<' },
+  { subject: 'detect', unit: '<|tool_call|>[' },
   { subject: 'bolt', unit: '<boltArtifact d="tide" e="idek' },
   { subject: 'aider-search-replace', unit: 'e.py\n```====\n```' },
 ];

@@ -8,8 +8,11 @@ export const MOST = 2.1;
 /** Above a ratio of this in a short text, longer ones are tried. */
 const SUSPECT = 2.04;
 
-/** More work than this for one text is not looked at: how it grew up to there tells enough. */
-const ENOUGH = 5_000_000;
+/**
+ * More work than this for one text is not looked at: how it grew up to there tells enough. It is not less, for a stream
+ * reads what is shorter than a few thousand units again and again.
+ */
+const ENOUGH = 50_000_000;
 
 const SHORT = 640;
 const LONG = 20_000;
