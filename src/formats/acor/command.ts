@@ -36,7 +36,8 @@ export function holdsSeveralCommands(command: string): boolean {
 /**
  * Fills the placeholders of a command. Each value reaches the program as it is, whatever the shell would make of it.
  *
- * @param command - a command, or what `state(…).pending` holds: then a single placeholder takes one of its valid options only
+ * @param command - a command, or what `state(…).pending` holds: then a single placeholder takes its valid options only, one or several with
+ * commas between them
  * @param values - by the names of the placeholders, as they are written between the angle brackets
  * @throws {PrintError} naming the value that is missing, unknown, none of its choices, or that no command line can carry
  *
@@ -63,7 +64,9 @@ export function fillCommand(
     if (value === undefined) throw new PrintError([name], `the placeholder <${name}> has no value`);
     const word = String(value);
     const allowed = choices.length > 1 ? choices : options;
-    if (allowed.length > 0 && !allowed.includes(word))
+    // Only the options of a message may be several at once: `users,orders`.
+    const given = allowed === options ? word.split(',').map((one) => one.trim()) : [word];
+    if (allowed.length > 0 && !allowed.includes(word) && !given.every((one) => allowed.includes(one)))
       throw new PrintError([name], `${quote(word)} is none of ${allowed.map(quote).join(', ')}`);
     if (escapeControls(word) !== word)
       throw new PrintError([name], `${quote(word)} holds a control character, which no command line can carry`);

@@ -13,6 +13,7 @@ import {
   type InputOption,
   type Message,
   STATES,
+  type StatusMessage,
   shape,
   type Transcript,
 } from './model.ts';
@@ -41,11 +42,18 @@ export function ruleFindings(value: Transcript): Diagnostic<Code>[] {
   }
   if (value.messages.length === 0)
     problems.push(finding('no-message', NOWHERE, 'The transcript has no message', ['messages']));
-  else if (run.hasStatus && !run.ended)
-    problems.push(
-      finding('missing-final-status', NOWHERE, 'The transcript does not say how the run ended', ['messages']),
-    );
+  const last = value.messages.findLastIndex(({ kind }) => kind === 'status');
+  const status = value.messages[last];
+  if (status?.kind === 'status' && !run.ended) {
+    const { message, path } = notEnded(status, ['messages', last]);
+    problems.push(finding('missing-final-status', NOWHERE, message, path));
+  }
   return problems;
+}
+
+/** What is said of the last status when the run has not ended with it; a transcript without one is a part of a run. */
+export function notEnded({ state }: StatusMessage, path: Path): { readonly message: string; readonly path: Path } {
+  return { message: `The last status is ${quote(state)}: how did the run end?`, path: [...path, 'state'] };
 }
 
 function breach(code: OwnCode, message: string, ...path: Path): Breach {
@@ -147,11 +155,6 @@ export class RunRules {
   /** The last status is a final one, or the run waits for input. */
   get ended(): boolean {
     return this.#ended;
-  }
-
-  /** A transcript without a status is a part of a run: nothing in it says how the run ended. */
-  get hasStatus(): boolean {
-    return this.#state !== null;
   }
 
   /** Takes the next message; gives the rules that it breaks. */

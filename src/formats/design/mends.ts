@@ -9,7 +9,7 @@ export const mends: MendsOf<typeof grammar> = {
   BadNoise: without,
   BadNoiseLine: without,
   BadHeadingSpace: (node) => replacing(node, ' '),
-  BadTitleName: (node) => replacing(node, 'Specification'),
+  BadTitleName: (node) => ({ hint: 'Write Design Specification', ...replacing(node, 'Specification') }),
   BadSectionRemark: without,
   BadTitleNumber: without,
   BadPathEnd: without,

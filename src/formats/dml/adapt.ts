@@ -108,15 +108,17 @@ export function adapt(
     },
     BadReference: (node) => {
       const path = macros.holds(node) ? macros.pathAt(node) : open?.slice(0, 2);
-      const message = 'The reference was read as {{F:alias}}';
-      return path !== undefined && { path, message, ...replacing(node, `{{F:${node.alias}}}`) };
+      const meant = `{{F:${node.alias}}}`;
+      const message = `${quote(node.raw)} was read as ${quote(meant)}`;
+      return path !== undefined && { path, message, hint: `Write ${meant}`, ...replacing(node, meant) };
     },
     BadBraces: (node) => {
       // Where a path is due, the whole argument was read as a reference.
       if (macros.isMended(node)) return false;
       const path = macros.holds(node) ? macros.pathAt(node) : addText(node.raw, node.start).slice(0, 2);
       const message = `${quote(node.raw)} has single braces: it is text, and no reference`;
-      return path !== undefined && { path, message, ...replacing(node, `{{F:${node.alias}}}`) };
+      const meant = `{{F:${node.alias}}}`;
+      return path !== undefined && { path, message, hint: `Write ${meant}`, ...replacing(node, meant) };
     },
 
     BadBom: (node) => asText(node, replacing(node, '')),

@@ -11,13 +11,13 @@ export const mends: MendsOf<typeof grammar> = {
   BadPercent: (node) => ({
     path: ['confidence'],
     message: `The confidence ${quote(node.raw)} is a percentage; it was divided by 100`,
-    ...replacing(node, String(Number(`${node.text}e-2`))),
+    ...writing(node, String(Number(`${node.text}e-2`))),
   }),
   BadDecimalComma: decimalComma,
   BadDecimalAmount: decimalComma,
   BadThousands: (node) => ({
     message: `The digits of ${quote(node.raw)} are grouped with commas; they were taken out`,
-    ...replacing(node, node.raw.replaceAll(',', '')),
+    ...writing(node, node.raw.replaceAll(',', '')),
   }),
   BadGroupedWord: () => false,
   BadPath: ({ raw }) => noPath(raw),
@@ -25,13 +25,14 @@ export const mends: MendsOf<typeof grammar> = {
   MissingPath: () => ({ path: ['deliverables'] }),
   BadSpacedPath: (node) => ({
     message: `The path ${quote(node.raw)} holds blanks and has no quotes`,
-    ...replacing(node, `"${node.text}"`),
+    ...writing(node, `"${node.text}"`),
   }),
   MissingUnit: ({ raw, start, number }) => {
     const end = typeof number === 'string' ? start + number.length : number.end;
     return {
       message: `The duration ${quote(raw)} has no unit; it was read as milliseconds`,
       ...replacing({ start: end, end }, ' ms'),
+      hint: `Write ${raw.slice(0, end - start)} ms`,
     };
   },
 };
@@ -39,8 +40,13 @@ export const mends: MendsOf<typeof grammar> = {
 function decimalComma(node: Range & { readonly raw: string; readonly whole: string; readonly part: string }): Detail {
   return {
     message: `The number ${quote(node.raw)} has a decimal comma`,
-    ...replacing(node, `${node.whole}.${node.part}`),
+    ...writing(node, `${node.whole}.${node.part}`, '. In bash, LC_ALL=C makes awk and printf write a point.'),
   };
+}
+
+/** Puts a text in the place of a stretch, and says so. */
+function writing(range: Range, text: string, more = ''): Detail {
+  return { ...replacing(range, text), hint: `Write ${text}${more}` };
 }
 
 function noPath(raw: string): Detail {

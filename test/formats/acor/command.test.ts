@@ -38,6 +38,11 @@ it('takes the valid options of a message', () => {
   expect(pending).not.toBeNull();
   if (pending === null) return;
   expect(fillCommand(pending, { key: 'email' })).toBe('acor load --key "email"');
+  expect(fillCommand(pending, { key: 'id,email' })).toBe('acor load --key "id,email"');
+  expect(fillCommand({ ...pending, command: 'acor load --key <key>' }, { key: 'id, email' })).toBe(
+    "acor load --key 'id, email'",
+  );
+  expect(() => fillCommand(pending, { key: 'id,name' })).toThrow('"id,name" is none of "id", "email"');
   expect(() => fillCommand(pending, { key: 'name' })).toThrow('"name" is none of "id", "email"');
 });
 

@@ -11,7 +11,10 @@ describe('the diagnostics', () => {
     const example = code === 'stopped-early' ? 'SUCCESS\n' : (info?.example ?? '');
     const options = code === 'stopped-early' ? { finished: false } : {};
     const found = parse(example, options).diagnostics.find((one) => one.code === `skill/${code}`);
-    expect(found).toMatchObject({ severity: info?.severity, hint: info?.mend });
+    expect(found).toMatchObject({ severity: info?.severity });
+    // Made from the text, where it says what to write.
+    expect(found?.fix === undefined || found.hint === info?.mend || found.hint?.includes(found.fix.text)).toBe(true);
+    if (found?.fix === undefined) expect(found?.hint).toBe(info?.mend);
     expect(found?.message).not.toBe('');
   });
 

@@ -3,7 +3,7 @@ import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Adapting, Detail, TextPiece, Writer } from '../../../engine/index.ts';
 import type { Message, StreamOptions, Transcript } from '../model.ts';
-import { RunRules } from '../rules.ts';
+import { notEnded, RunRules } from '../rules.ts';
 import { BodyText } from './body-text.ts';
 import { fieldsOf } from './message-fields.ts';
 import { GrowingParts, type Part } from './parts.ts';
@@ -33,6 +33,8 @@ export class Sections {
   readonly #run = new RunRules();
   #section: Section | null;
   #count = 0;
+  /** What there is to say of the last status if nothing ends the run. */
+  #lastStatus: Detail | null = null;
   /** How far the text was handed to the body. */
   #covered = 0;
   #firstReturn = Number.POSITIVE_INFINITY;
@@ -141,10 +143,8 @@ export class Sections {
   end(): void {
     this.close(Number.MAX_SAFE_INTEGER, true);
     this.#tellReturn([], new Source('', 0));
-    const end = { start: this.#covered, end: this.#covered };
     if (this.#count === 0) this.#to.find('no-message', { range: { start: 0, end: this.#covered }, path: MESSAGES });
-    else if (this.#run.hasStatus && !this.#run.ended)
-      this.#to.find('missing-final-status', { range: end, path: MESSAGES });
+    else if (this.#lastStatus !== null && !this.#run.ended) this.#to.find('missing-final-status', this.#lastStatus);
     if (!this.#isKept) this.#to.value.messages.length = 0;
   }
 
@@ -179,6 +179,7 @@ export class Sections {
       if (field === 'data' || !Array.isArray(value) || value.length > 0)
         this.#to.set([...path, field], value, NO_PLACE);
     }
+    if (message.kind === 'status') this.#lastStatus = { range: header, ...notEnded(message, path) };
     for (const { code, message: text, path: at } of this.#run.add(message))
       tell.finding(code, find(at) ?? find(at.slice(0, 1)) ?? header, at, { message: text });
     this.#to.close(path);

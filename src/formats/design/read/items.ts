@@ -333,7 +333,8 @@ function tellBadTitle(page: Page, due: string, node: SchemaHeadingNode | Compone
   const written = { start: start - (node.word ?? '').length, end };
   const message = `The heading must be like ${due}: name, not ${quote(page.source(written))}`;
   const fix = { range: { start: written.start, end: start }, text: `${due}: ` };
-  page.tell('bad-item-title', written, message, path, { fix });
+  const hint = `Write ${due}: ${page.text({ start, end })}`;
+  page.tell('bad-item-title', written, message, path, { hint, fix });
 }
 
 /** Whether an endpoint asks for authentication. Where nobody can tell it does: an error, and never a silent "no". */

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { acor, design, dml, duckflow, json, skill } from 'peglot';
+import { describe, expect, it } from 'vitest';
+import { applyEdits } from '../../src/core/text-edit.ts';
+import { readCase } from '../corpus-file.ts';
+
+/** What a hint tells to write, where that is no sentence: `Write [MOOD] 0.8.` */
+const SAID = /^Write ((?:[^a-z\s]|true|false).*?)(?:, alone on its line)?(?:\.$|\. [A-Z].*|$)/;
+
+describe.each([acor, design, dml, duckflow, skill])('the hints of $name', ({ name, parse, diagnostics }) => {
+  const folder = new URL(`../corpus/${name}/`, import.meta.url);
+  const texts = readdirSync(folder).map((file) => readCase(readFileSync(new URL(file, folder), 'utf8')).input);
+  texts.push(...Object.values(diagnostics).map(({ example }) => example));
+
+  // That fixes take their finding away, the tests of each format's fixes hold.
+  it('say what the fix writes', () => {
+    let count = 0;
+    for (const text of texts) {
+      for (const { code, hint = '', fix } of parse(text).diagnostics) {
+        const said = SAID.exec(hint)?.[1];
+        // The words of JSON are those of its own format.
+        const isJson = json.diagnostics[code.split('/')[1] ?? '']?.mend === hint;
+        if (said === undefined || fix === undefined || isJson) continue;
+        count++;
+        const mended = applyEdits(text, [fix]);
+        // Write true, false or null.
+        const choices = / (?:or|and) \S+$/.test(said) ? said.split(/, | or | and /) : [said];
+        expect(
+          choices.filter((choice) => mended.includes(choice)),
+          `${code}: ${hint} ${mended}`,
+        ).not.toEqual([]);
+      }
+    }
+    expect(count).toBeGreaterThan(3);
+  });
+});
