@@ -4,6 +4,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { optionalPeers, readEntries } from './entries.ts';
+import { ENTRY_PAGE, entryPage, isSamePage } from './entry-page.ts';
 import { installPacked } from './packed.ts';
 import { judge, sizesOf } from './sizes.ts';
 
@@ -86,6 +87,10 @@ try {
   const { table, tooLarge } = judge(await sizesOf(folder));
   console.log(table);
   if (tooLarge.length > 0) throw new Error(`too large: ${tooLarge.map(({ what }) => what).join('; ')}`);
+
+  if (!isSamePage(await entryPage(root, folder), readFileSync(join(root, ENTRY_PAGE), 'utf8')))
+    throw new Error(`${ENTRY_PAGE} is out of date: npm run size`);
+  console.log('entries: the guide lists them, with their sizes');
 
   const entries = readEntries().filter(({ name }) => !WITH_PEERS.includes(name));
   const imports = entries.map(({ name }, at) => `export * as entry${at} from '${name}';\n`).join('');

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { optionalPeers } from './entries.ts';
 
 /** How large something is. */
 export interface Size {
@@ -97,6 +98,7 @@ export async function bundleOf(entry: string, folder: string): Promise<{ minifie
     minify: true,
     format: 'esm',
     platform: 'browser',
+    external: optionalPeers(),
     write: false,
     logLevel: 'silent',
   });

@@ -56,6 +56,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
   {
     text: 'Reference',
     items: [
+      { text: 'What to import', link: '/entries' },
       { text: 'API', link: '/api/' },
       { text: 'Diagnostics', link: '/diagnostics' },
       { text: 'Performance', link: '/performance' },

@@ -1,4 +1,5 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
+import { nearest } from '../core/nearest.ts';
 import { addAcorCommands } from './acor/program.ts';
 import { addBatchCommands } from './batch/program.ts';
 import type { FormatOptions } from './choose-format.ts';
@@ -299,8 +300,11 @@ function reportOption(): Option {
 /** What the argument parser found, in the one form that all problems have. */
 function wrongUse(error: CommanderError, help: string): Problem {
   const [problem = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
-  const meant = /^\(Did you mean (.*)\?\)$/.exec(suggestion ?? '')?.[1];
-  return new Problem(problem.replace(/\.$/, ''), meant === undefined ? help : `did you mean ${meant}?`);
+  const [, meant = ''] = /^\(Did you mean (?:one of )?(.*)\?\)$/.exec(suggestion ?? '') ?? [];
+  const [, written = ''] = /'(.*)'/.exec(problem) ?? [];
+  // Where more than a third of the letters differs, something else was meant.
+  const near = nearest(written, meant.split(', '), Math.floor(written.length / 3));
+  return new Problem(problem.replace(/\.$/, ''), near === undefined ? help : `did you mean ${near}?`);
 }
 
 /** Where the help is that belongs to a command line. */

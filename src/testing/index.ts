@@ -9,6 +9,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Format } from '../core/format.ts';
+import { optionalPackage } from '../core/missing-package.ts';
 import { PrintError } from '../core/print-error.ts';
 import { writeCase } from './corpus-file.ts';
 import { expectCase } from './expect-case.ts';
@@ -128,7 +129,7 @@ function assertProperty<Input extends [unknown]>(
  * @example await testFormat(todo, { corpus: 'corpus', grammar: 'todo.peggy' });
  */
 export async function testFormat<Model>(format: Format<Model>, options: TestOptions<Model> = {}): Promise<void> {
-  const { describe, it } = await import('vitest');
+  const { describe, it } = await optionalPackage(() => import('vitest'), 'vitest', 'to register tests with testFormat');
   describe(format.name, () => {
     for (const { name, run } of formatTests(format, options)) it(name, run, TIMEOUT);
   });

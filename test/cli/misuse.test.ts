@@ -13,6 +13,7 @@ const cases: readonly [name: string, args: readonly string[], stderr: string][] 
     "option '--workers <number>' argument '1e9' is invalid. It must be at most 256; see peglot batch --help",
   ],
   ['unknown command', ['pars'], "unknown command 'pars'; did you mean parse?"],
+  ['a command that is like none', ['yaml'], "unknown command 'yaml'; see peglot --help"],
   ['unknown option', ['parse', '--jsn'], "unknown option '--jsn'; did you mean --json?"],
   ['unknown format', ['parse', '--format', 'duckflo'], "there is no format 'duckflo'; did you mean 'duckflow'?"],
   [

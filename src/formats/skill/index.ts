@@ -1,4 +1,3 @@
-import { byGrammar } from '../json/embedding.ts';
 /**
  * What skills print when they end: one JSON object, or the lines of text that older skills print (specification v1.0).
  *
@@ -9,6 +8,7 @@ import type { Diagnostic, DiagnosticInfo } from '../../core/diagnostic.ts';
 import { findingOf, NOWHERE } from '../../core/finding.ts';
 import { checkWritten } from '../../engine/check.ts';
 import { engineCodes } from '../../engine/codes.ts';
+import { byGrammar } from '../json/embedding.ts';
 import type { Code } from './codes.ts';
 import { lines } from './lines.ts';
 import type { SkillOutput } from './model.ts';
