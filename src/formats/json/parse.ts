@@ -36,21 +36,29 @@ import { Words } from './words.ts';
 export function parse(text: string, options: JsonOptions = {}): Parsed<Json, Code> {
   requireText(text, 'text');
   requireObject(options, 'options');
+  return readJson(text, options).parsed;
+}
+
+/** What is read of a text. */
+export interface JsonRead {
+  readonly parsed: Parsed<Json, Code>;
+  /** The text is one value, and no finding is about more than how it is written. */
+  readonly isOnlyNotation: boolean;
+}
+
+/** The same with what a reading by a type wants to know, before the findings are made. */
+export function readJson(text: string, options: JsonOptions): JsonRead {
   const value = readStrictly(text);
   const isFinished = options.finished !== false;
   if (value !== undefined && isFinished && isPlain(text, value, options.maxDepth ?? DEFAULT_DEPTH))
-    return {
-      value,
-      diagnostics: [],
-      ok: true,
-      complete: true,
-      format: 'json',
-      via: 'json',
-      locate: lazyPlaces(text, options),
-    };
+    return { parsed: ofPlain(value, text, options), isOnlyNotation: true };
   const flat = value === undefined && isFinished ? readFlatJson(text, options.maxDepth ?? DEFAULT_DEPTH) : undefined;
-  if (flat !== undefined && !flatFindings.areTooMany(flat.reading)) return ofFlat(flat, options);
-  return parseByGrammar(text, options, value === undefined ? 'repaired' : 'json');
+  if (flat !== undefined && !flatFindings.areTooMany(flat.reading)) {
+    const parsed = ofFlat(flat, options);
+    return { parsed, isOnlyNotation: parsed.ok };
+  }
+  const parsed = parseByGrammar(text, options, value === undefined ? 'repaired' : 'json');
+  return { parsed, isOnlyNotation: false };
 }
 
 /** The same without a quicker way: all mistakes are read, and all that is to be said of the value. */
@@ -119,6 +127,11 @@ export function events(chunks: Chunks, options: JsonOptions = {}): EventStream<J
 /** The stream as a Web `TransformStream`: text in, events out. */
 export function transform(options: JsonOptions = {}): TransformStream<string, Event<Json, Code> | EndEvent> {
   return transformOf(createStream(options));
+}
+
+function ofPlain(value: Json, text: string, options: JsonOptions): Parsed<Json, Code> {
+  const locate = lazyPlaces(text, options);
+  return { value, diagnostics: [], ok: true, complete: true, format: 'json', via: 'json', locate };
 }
 
 /** What was read without nodes: findings and places are made when they are looked at. */

@@ -1,10 +1,10 @@
 import { counted } from '../../../core/counted.ts';
-import type { Parsed } from '../../../core/parsed.ts';
-import type { Code as JsonCode } from '../codes.ts';
-import type { Json, JsonOptions } from '../model.ts';
+import type { JsonOptions } from '../model.ts';
+import type { JsonRead } from '../parse.ts';
 import { type Candidates, candidatesIn } from './candidates.ts';
 import { conforms } from './conforms.ts';
-import { COST, cheapest, exact, type Fit, type Note, withNote } from './fit/fit.ts';
+import { COST } from './fit/cost.ts';
+import { cheapest, exact, type Fit, type Note, withNote } from './fit/fit.ts';
 import { Fitter } from './fit/fitter.ts';
 import { type Node, rootNode } from './node.ts';
 import { type ListType, membersOf, type PlainType, takes } from './type.ts';
@@ -18,7 +18,7 @@ export interface Answer {
 }
 
 /** Reads a text as a type: of all values that it may mean the one that fits best. `read` is what JSON reads in it. */
-export function answerOf(type: PlainType, text: string, read: Parsed<Json, JsonCode>, options: JsonOptions): Answer {
+export function answerOf(type: PlainType, text: string, read: JsonRead, options: JsonOptions): Answer {
   const fitter = new Fitter(options.maxDepth);
   const found = candidatesIn(text, read, options);
   const [root, ...others] = found.roots;

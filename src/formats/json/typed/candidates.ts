@@ -3,7 +3,7 @@ import type { Parsed } from '../../../core/parsed.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Code as JsonCode } from '../codes.ts';
 import type { Json, JsonOptions } from '../model.ts';
-import { parse } from '../parse.ts';
+import { type JsonRead, parse } from '../parse.ts';
 import { type Node, partOf, rootNode, type Source } from './node.ts';
 
 /** Words that JSON reads in one way, with an error, because they may mean another; a type says which. */
@@ -25,9 +25,11 @@ export interface Candidates {
 }
 
 /** The values that a text may mean. `read` is what JSON reads in it. */
-export function candidatesIn(text: string, read: Parsed<Json, JsonCode>, options: JsonOptions): Candidates {
-  const { diagnostics } = read;
+export function candidatesIn(text: string, json: JsonRead, options: JsonOptions): Candidates {
+  const read = json.parsed;
   const bare = bareNode(text);
+  if (json.isOnlyNotation) return { roots: [rootNode(read.value, sourceOf(text, read, NONE))], bare, hasProse: false };
+  const { diagnostics } = read;
   const hasProse = diagnostics.some(({ code }) => code === 'json/bad-prose');
   if (diagnostics.some(({ code }) => code === 'json/missing-document')) return { roots: [], bare, hasProse };
   const doubtful = doubtfulIn(diagnostics);
@@ -58,6 +60,8 @@ function sourceOf(text: string, { locate }: Parsed<Json>, doubtful: ReadonlySet<
     doubtful,
   };
 }
+
+const NONE: ReadonlySet<number> = new Set();
 
 function doubtfulIn(diagnostics: readonly Diagnostic[]): ReadonlySet<number> {
   return new Set(diagnostics.filter(isDoubtful).map(({ range }) => range.start));

@@ -2,7 +2,8 @@
 
 export { codes } from './codes.ts';
 export { compile } from './compile.ts';
-export { COST, type Fit, isExact } from './fit/fit.ts';
+export { COST } from './fit/cost.ts';
+export { type Fit, isExact } from './fit/fit.ts';
 export { Fitter } from './fit/fitter.ts';
 export { fieldNames } from './fit/object.ts';
 export { type Node, partOf, rootNode } from './node.ts';

@@ -5,7 +5,7 @@ import type { Range } from '../../../core/range.ts';
 import type { StandardResult } from '../../../core/standard-schema.ts';
 import type { Code as JsonCode } from '../codes.ts';
 import type { Json, JsonOptions } from '../model.ts';
-import { parse } from '../parse.ts';
+import { type JsonRead, readJson } from '../parse.ts';
 import { answerOf } from './answer.ts';
 import { conforms } from './conforms.ts';
 import { Findings, isGuess, nodeAt, type TypedCode } from './findings.ts';
@@ -19,26 +19,21 @@ export type TypedRead = Parsed<unknown, TypedCode>;
 
 /** Reads a text by a plan: the value, and all that had to be done for it. */
 export function readTyped(plan: Plan, text: string, options: JsonOptions, applies: boolean): TypedRead {
-  return typedOf(plan, text, parse(text, options), options, applies);
+  return typedOf(plan, text, readJson(text, options), options, applies);
 }
 
 /** The same of what JSON reads in the text. */
-export function typedOf(
-  plan: Plan,
-  text: string,
-  read: Parsed<Json, JsonCode>,
-  options: JsonOptions,
-  applies: boolean,
-): TypedRead {
+export function typedOf(plan: Plan, text: string, json: JsonRead, options: JsonOptions, applies: boolean): TypedRead {
   const { type, standard } = plan;
-  const isClean = read.complete && read.diagnostics.length === 0;
+  const read = json.parsed;
+  const isClean = json.isOnlyNotation ? read.via === 'json' : read.complete && read.diagnostics.length === 0;
   const judge = (value: Json): StandardResult<unknown> =>
     plan.isTold && !applies && conforms(type, value) ? { value } : judged(() => standard['~standard'].validate(value));
   if (isClean && conforms(type, read.value)) {
     const result = judge(read.value);
     if (result.issues === undefined) return { ...asTyped(read), value: applies ? result.value : read.value };
   }
-  const { fit, isBare } = answerOf(type, text, read, options);
+  const { fit, isBare } = answerOf(type, text, json, options);
   const value = fit === undefined ? emptyOf(type) : fit.value;
   const result = fit && judge(value);
   const isApplied = applies && result !== undefined && result.issues === undefined;

@@ -28,27 +28,6 @@ export interface Fit {
   readonly parts: readonly (readonly [key: string | number, fit: Fit])[];
 }
 
-/** What the ways to read a value cost. */
-export const COST = {
-  /** A field that the type does not know, and keeps; one that it knows and that is not there. */
-  unknown: 0.1,
-  absent: 0.01,
-  /** A name or word in another case. */
-  spelling: 1,
-  /** Another kind, with the same meaning. */
-  kind: 2,
-  /** Something around the value is missing, or one too many. */
-  around: 3,
-  /** A text without JSON is the value. */
-  bare: 8,
-  /** An object or a list is what is written, as a text. */
-  asText: 15,
-  /** From here on, a reading is a guess. */
-  guess: 20,
-  /** Something is not there, or cannot be read. */
-  lost: 50,
-} as const;
-
 const NONE: readonly never[] = [];
 
 /** A value that is of its type as it stands. */

@@ -1,11 +1,13 @@
 import { quote } from '../../../../core/diagnostic.ts';
 import { isRecord } from '../../../../core/record.ts';
 import type { Json } from '../../model.ts';
+import { NOT } from '../conforms.ts';
 import { type Node, partOf, rawOf } from '../node.ts';
 import { type ListType, plainType, takes } from '../type.ts';
-import { COST, cheapest, type Fit, isExact, made, type Note, withNote } from './fit.ts';
+import { COST } from './cost.ts';
+import { cheapest, type Fit, isExact, made, type Note, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
-import { isPlainly, unreadable } from './object.ts';
+import { costAsItIs, unreadable } from './object.ts';
 import { isNullWord, wordsIn } from './words.ts';
 
 /** A value read as a list. */
@@ -40,7 +42,9 @@ function fitItems(
   let isChanged = false;
   for (const [index, item] of items.entries()) {
     const itemType = type.first[index] ?? type.rest;
-    if (itemType !== null && value.length === keyOf(index) && isPlainly(itemType, item, node)) {
+    const plain = itemType !== null && value.length === keyOf(index) ? costAsItIs(itemType, item, node) : NOT;
+    if (plain !== NOT) {
+      cost += plain;
       value.push(item);
       continue;
     }

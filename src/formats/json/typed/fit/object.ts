@@ -1,10 +1,11 @@
 import { quote } from '../../../../core/diagnostic.ts';
 import { isRecord, setOwn } from '../../../../core/record.ts';
 import type { Json } from '../../model.ts';
-import { conforms } from '../conforms.ts';
+import { NOT, plainCost } from '../conforms.ts';
 import { type Node, partOf } from '../node.ts';
 import { type Field, NULL, type ObjectType, plainType, type Type, takes } from '../type.ts';
-import { COST, cheapest, type Fit, isExact, made, type Note, withNote } from './fit.ts';
+import { COST } from './cost.ts';
+import { cheapest, type Fit, isExact, made, type Note, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 import { isNullWord, spelling } from './words.ts';
 
@@ -23,9 +24,9 @@ export function fitMembers(fitter: Fitter, type: ObjectType, node: Node): Fit {
   return new Members(fitter, type, node).fit();
 }
 
-/** Whether a single value is of its type as it is written: most are, and need no closer look. */
-export function isPlainly(type: Type, value: Json, around: Node): boolean {
-  return (typeof value !== 'object' || value === null) && around.source.doubtful.size === 0 && conforms(type, value);
+/** What it costs to read a value that is of its type as it is written: most are, and need no closer look. */
+export function costAsItIs(type: Type, value: Json, around: Node): number {
+  return around.source.doubtful.size === 0 ? plainCost(type, value) : NOT;
 }
 
 /** Whether fields beside those of the type could be read, as those of a record: then the object is the value itself. */
@@ -36,27 +37,33 @@ function holdsOthers({ rest }: ObjectType, { value }: Fit): boolean {
 /** Which field each name of an object means: those of the type itself first, then names in another spelling. */
 export function fieldNames(type: ObjectType, value: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  const others: string[] = [];
-  for (const name in value) {
-    if (!Object.hasOwn(value, name)) continue;
-    if (type.fields.has(name)) names.set(name, name);
-    else others.push(name);
-  }
-  if (others.length === 0 || names.size === type.fields.size) return names;
+  for (const name of Object.keys(value)) if (type.fields.has(name)) names.set(name, name);
+  for (const [other, meant] of otherNames(type, value)) names.set(other, meant);
+  return names;
+}
+
+/** The names of an object that mean fields in another spelling. */
+function otherNames({ fields }: ObjectType, value: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
+  const others = Object.keys(value).filter((name) => !fields.has(name));
+  if (others.length === 0) return NONE;
   const free = new Map<string, string | null>();
-  for (const name of type.fields.keys()) {
-    if (names.has(name)) continue;
+  for (const name of fields.keys()) {
+    if (Object.hasOwn(value, name)) continue;
     const key = spelling(name);
     free.set(key, free.has(key) ? null : name);
   }
+  const names = new Map<string, string>();
   for (const other of others) {
-    const meant = free.get(spelling(other));
+    const key = spelling(other);
+    const meant = free.get(key);
     if (typeof meant !== 'string') continue;
     names.set(other, meant);
-    free.delete(spelling(other));
+    free.delete(key);
   }
   return names;
 }
+
+const NONE: ReadonlyMap<string, string> = new Map();
 
 /** The members of one object, read as the fields of its type. */
 class Members {
@@ -77,21 +84,25 @@ class Members {
 
   fit(): Fit {
     const { value } = this.#node;
+    const { fields } = this.#type;
     if (isRecord(value)) {
-      const names = fieldNames(this.#type, value);
+      const names = otherNames(this.#type, value);
       for (const [name, member] of Object.entries(value)) {
-        const meant = names.get(name);
-        const field = meant === undefined ? undefined : this.#type.fields.get(meant);
-        if (name === meant && field !== undefined && isPlainly(field.type, member, this.#node)) {
+        const own = fields.get(name);
+        const plain = own === undefined ? NOT : costAsItIs(own.type, member, this.#node);
+        if (plain !== NOT) {
+          this.#cost += plain;
           setOwn(this.#value, name, member);
           continue;
         }
         const node = partOf(this.#node, name, member);
+        const meant = own === undefined ? names.get(name) : name;
+        const field = own ?? fields.get(meant ?? '');
         if (field === undefined || meant === undefined) this.#other(name, node);
         else this.#member(meant, name, field, node);
       }
     }
-    for (const [name, field] of this.#type.fields) if (!Object.hasOwn(this.#value, name)) this.#absent(name, field);
+    for (const [name, field] of fields) if (!Object.hasOwn(this.#value, name)) this.#absent(name, field);
     return {
       value: this.#isChanged ? this.#value : this.#node.value,
       node: this.#node,
@@ -114,13 +125,13 @@ class Members {
       this.#note(COST.spelling, { code: 'null-for-missing', node, message });
     } else if (fit === undefined) {
       this.#isChanged = true;
-      this.#unreadable.add(name);
+      this.#unreadable = [...this.#unreadable, name];
       this.#note(COST.lost, { ...unreadable(node, `The value of ${quote(name)}`), field: name });
     } else this.#keep(name, written, fit);
   }
 
   /** The fields that have a value, of which nothing could be read. */
-  readonly #unreadable = new Set<string>();
+  #unreadable: readonly string[] = [];
 
   /** A member that the type does not name. */
   #other(name: string, node: Node): void {
@@ -152,7 +163,7 @@ class Members {
   }
 
   #absent(name: string, { type, isRequired }: Field): void {
-    if (!isRequired || this.#unreadable.has(name)) {
+    if (!isRequired || this.#unreadable.includes(name)) {
       this.#cost += COST.absent;
       return;
     }

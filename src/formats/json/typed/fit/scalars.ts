@@ -3,7 +3,8 @@ import type { Json } from '../../model.ts';
 import { type Node, pathOf, rawOf } from '../node.ts';
 import type { NumberType, PlainType, Word, WordsType } from '../type.ts';
 import { amountIn } from './amounts.ts';
-import { COST, exact, type Fit, made, type Note } from './fit.ts';
+import { COST } from './cost.ts';
+import { exact, type Fit, made, type Note } from './fit.ts';
 import { isNullWord, truthOf, wordMeant } from './words.ts';
 
 /** A single value read as a type of single values; undefined where it cannot be one. */

@@ -2,7 +2,8 @@ import { getOwn, isRecord } from '../../../../core/record.ts';
 import { type Node, partOf } from '../node.ts';
 import { isSame } from '../schema/validate.ts';
 import { membersOf, type ObjectType, type PlainType, tagOf, type UnionType } from '../type.ts';
-import { COST, cheapest, type Fit, isExact, withNote } from './fit.ts';
+import { COST } from './cost.ts';
+import { cheapest, type Fit, isExact, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 import { fieldNames } from './object.ts';
 

@@ -2,9 +2,12 @@ import type { Word } from '../type.ts';
 
 /** A name in one case, without accents and what parts its words: the same for `firstName`, `First Name` and `FIRST-NAME`. */
 export function spelling(name: string): string {
-  const plain = name.normalize('NFKD').replace(/[\p{M}\s_.-]/gu, '');
+  const plain = ASCII.test(name) ? name.replace(/[\s_.-]/g, '') : name.normalize('NFKD').replace(/[\p{M}\s_.-]/gu, '');
   return plain === '' ? name : plain.toLowerCase();
 }
+
+/** Most names: nothing in them has to be taken apart. */
+const ASCII = /^[\x20-\x7e]*$/;
 
 /** The letters and digits of a text in one case, without accents: the same for words in another spelling. */
 function bare(text: string): string {

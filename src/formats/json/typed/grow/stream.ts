@@ -54,10 +54,11 @@ export class TypedReader {
     for (const event of end.events) this.#growth.take(event);
     const text = this.#chunks.join('');
     // With what a transform makes of it, it would be no part of what grew.
-    const read = typedOf(this.#plan, text, end, options, false);
+    const json = { parsed: end, isOnlyNotation: false };
+    const read = typedOf(this.#plan, text, json, options, false);
     for (const diagnostic of read.diagnostics) this.#emit({ type: 'diagnostic', diagnostic });
     for (const event of eventsBetween(this.#value, read.value, reasonOf(read.diagnostics))) this.#tell(event);
-    return this.#applies ? typedOf(this.#plan, text, end, options, true) : read;
+    return this.#applies ? typedOf(this.#plan, text, json, options, true) : read;
   }
 
   #tell(event: Event): void {
