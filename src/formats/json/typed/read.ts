@@ -47,35 +47,26 @@ export function typedOf(plan: Plan, text: string, json: JsonRead, options: JsonO
       findings.add('unreadable', 'The text holds no value of the type', { start: 0, end: text.length });
     return findings.all(isStrict);
   };
-  const typedRead: TypedRead = {
+  let found: readonly Diagnostic<TypedCode>[] | undefined;
+  // What JSON finds may be settled by the type: then all findings are asked.
+  if (!read.ok || isStrict || fit === undefined) found = find();
+  const ok = found ? found.every(({ severity }) => severity !== 'error') : !result?.issues && !(fit && isGuess(fit));
+  return {
     value: isApplied ? result.value : value,
-    diagnostics: [],
-    ok: false,
+    // Made when they are looked at: to find their places, the text is read once more.
+    get diagnostics() {
+      found ??= find();
+      return found;
+    },
+    ok,
     complete: isBare ? options.finished !== false : read.complete,
     format: 'typed',
     via: isBare ? 'text' : fit === undefined || isExact(fit) ? read.via : 'coerced',
     locate: (path) => fit && placeOf(fit, path),
   };
-  // What JSON finds may be settled by the type: then all findings are asked.
-  if (!read.ok || isStrict || fit === undefined) {
-    const diagnostics = find();
-    return { ...typedRead, diagnostics, ok: diagnostics.every(({ severity }) => severity !== 'error') };
-  }
-  return withFindings({ ...typedRead, ok: result?.issues === undefined && !isGuess(fit) }, find);
 }
 
 const EARLY: JsonCode = 'json/stopped-early';
-
-/** Makes the findings when they are looked at: to find their places, the text is read once more. */
-function withFindings(read: TypedRead, find: () => readonly Diagnostic<TypedCode>[]): TypedRead {
-  let found: readonly Diagnostic<TypedCode>[] | undefined;
-  return Object.defineProperty(read, 'diagnostics', {
-    get: () => {
-      found ??= find();
-      return found;
-    },
-  });
-}
 
 /** What JSON reads without a finding. */
 function asTyped({ ok, complete, via, locate }: Parsed<Json>): Omit<TypedRead, 'value'> {
